@@ -1,0 +1,17 @@
+/** Every address of the site, in one place. Slugs are the same in every language; an address once published stays. */
+import type { Lang } from '../i18n/locales.ts';
+
+export const chapterOf = (rule: string): string => rule.split('.')[0] ?? '';
+export const anchorOf = (rule: string): string => rule.slice(chapterOf(rule).length + 1);
+
+export const homeUrl = (lang: Lang): string => `/${lang}/`;
+export const gameUrl = (lang: Lang, game: string): string => `/${lang}/${game}/`;
+export const chapterUrl = (lang: Lang, game: string, chapter: string): string => `/${lang}/${game}/${chapter}/`;
+/** Rule ids here are those inside a game: `damage.three-stages`. */
+export const ruleUrl = (lang: Lang, game: string, rule: string): string =>
+  `${chapterUrl(lang, game, chapterOf(rule))}#${anchorOf(rule)}`;
+export const permanentRuleUrl = (game: string, rule: string): string => `/r/${game}.${rule}/`;
+export const scenariosUrl = (lang: Lang, game: string): string => `/${lang}/${game}/scenarios/`;
+export const scenarioUrl = (lang: Lang, game: string, scenario: string): string => `${scenariosUrl(lang, game)}${scenario}/`;
+export const permanentScenarioUrl = (game: string, scenario: string): string => `/s/${game}/${scenario}/`;
+export const cardUrl = (lang: Lang, game: string, card: string): string => `/${lang}/${game}/cards/${card}/`;

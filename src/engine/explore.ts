@@ -1,0 +1,113 @@
+/** Every line that follows from a position: how many positions, how the lines end, one of the shortest for each ending. */
+import { STEP } from './line.ts';
+import type { Game, Json, Move, Position } from './game.ts';
+import { isOver, moves, playFast, refusalOf } from './play.ts';
+
+export interface Ending {
+  readonly outcome: Readonly<Record<string, Json>>;
+  /** Lines that end so. A line is a sequence of moves, forced steps included. Exact up to 2^53. */
+  readonly lines: number;
+  /** One of the shortest, forced steps left out. */
+  readonly shortest: readonly Move[];
+}
+
+export interface Exploration {
+  readonly positions: number;
+  readonly moves: number;
+  readonly lines: number;
+  readonly endings: readonly Ending[];
+  /** Set when the bound was hit: the counts are then lower bounds and the endings not all. */
+  readonly bound?: number;
+}
+
+interface Node<T> {
+  readonly position: Position<T>;
+  readonly edges: { readonly move: Move; readonly to: number }[];
+  over: boolean;
+}
+
+/**
+ * Walks the whole graph breadth first, positions that are equal as JSON taken as one.
+ * @param limit most positions to visit; the result says when it was hit
+ */
+export function explore<T>(game: Game<T>, start: Position<T>, limit = 50_000): Exploration {
+  const index = new Map<string, number>([[keyOf(start), 0]]);
+  const nodes: Node<T>[] = [{ position: start, edges: [], over: isOver(game, start) }];
+  const from: ({ parent: number; move: Move } | undefined)[] = [undefined];
+  let edges = 0;
+  let bounded = false;
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at] as Node<T>;
+    if (node.over) continue;
+    for (const move of movesOrStep(game, node.position)) {
+      const played = playFast(game, node.position, move);
+      if (!played.ok) continue;
+      const key = keyOf(played.position);
+      let to = index.get(key);
+      if (to === undefined) {
+        if (nodes.length >= limit) {
+          bounded = true;
+          continue;
+        }
+        to = nodes.length;
+        index.set(key, to);
+        nodes.push({ position: played.position, edges: [], over: isOver(game, played.position) });
+        from.push({ parent: at, move });
+      }
+      edges++;
+      node.edges.push({ move, to });
+    }
+  }
+  const lines = countLines(nodes);
+  const endings = new Map<string, { outcome: Readonly<Record<string, Json>>; lines: number; shortest: readonly Move[] }>();
+  nodes.forEach((node, at) => {
+    if (!node.over) return;
+    const outcome = game.outcome(node.position);
+    const key = JSON.stringify(outcome);
+    const known = endings.get(key);
+    const count = lines[at] ?? 0;
+    if (known) known.lines += count;
+    else endings.set(key, { outcome, lines: count, shortest: pathTo(from, at) });
+  });
+  const all = [...endings.values()];
+  return {
+    positions: nodes.length,
+    moves: edges,
+    lines: all.reduce((sum, ending) => sum + ending.lines, 0),
+    endings: all,
+    ...(bounded ? { bound: limit } : {}),
+  };
+}
+
+/** A forced step stands alone; elsewhere all that is legal. */
+function movesOrStep<T>(game: Game<T>, position: Position<T>): readonly Move[] {
+  return refusalOf(game, position, STEP) === undefined ? [STEP] : moves(game, position);
+}
+
+const keyOf = (position: Position<unknown>): string => `${position.state}\n${JSON.stringify(position.table)}`;
+
+/** Lines from the start to each node, by topological order; a game whose positions can recur is refused. */
+function countLines<T>(nodes: readonly Node<T>[]): number[] {
+  const open = nodes.map(() => 0);
+  for (const node of nodes) for (const edge of node.edges) open[edge.to] = (open[edge.to] ?? 0) + 1;
+  const lines = nodes.map(() => 0);
+  lines[0] = 1;
+  const ready = open.flatMap((count, at) => (count === 0 ? [at] : []));
+  let done = 0;
+  for (let at = ready.pop(); at !== undefined; at = ready.pop()) {
+    done++;
+    for (const edge of nodes[at]?.edges ?? []) {
+      lines[edge.to] = (lines[edge.to] ?? 0) + (lines[at] ?? 0);
+      open[edge.to] = (open[edge.to] ?? 0) - 1;
+      if (open[edge.to] === 0) ready.push(edge.to);
+    }
+  }
+  if (done < nodes.length) throw new Error('a position can be reached from itself: every move has to change something');
+  return lines;
+}
+
+function pathTo(from: readonly ({ parent: number; move: Move } | undefined)[], end: number): Move[] {
+  const path: Move[] = [];
+  for (let step = from[end]; step; step = from[step.parent]) if (step.move.who !== 'rules') path.unshift(step.move);
+  return path;
+}

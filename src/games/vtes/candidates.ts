@@ -1,0 +1,114 @@
+/** What somebody at the table might try: the chart decides which of it is legal. */
+import type { Move, Position } from '../../engine/game.ts';
+import { holderOf } from '../../engine/play.ts';
+import { STEP } from '../../engine/line.ts';
+import { cards } from './cards/index.ts';
+import { chooserOfX, equipmentOf, groups, hasX, marbleChooser, overfull, resolvesNow } from './guards.ts';
+import { combatants, hasLevel, isCombatant, minionOf, momentOf, opponentOf, pendingOn, playerOf, type Table } from './table.ts';
+import type { Use, VtesCard } from './words.ts';
+
+const PASSING = new Set(['before-range', 'maneuver', 'before-strikes', 'declare', 'damage-b-prevention', 'additional', 'press', 'end-of-round', 'torpor-window', 'about-to-end', 'psyche', 'post-combat']);
+
+export function candidates({ state, table }: Position<Table>, holder: string | undefined): Move[] {
+  if (state === 'over') return [];
+  const full = overfull(table);
+  if (full) return [...new Set(playerOf(table, full).hand)].map((card) => ({ who: full, verb: 'discard', card }));
+  if (holder === 'rules') return [STEP];
+  const special = specials({ state, table }, holder);
+  if (special) return special;
+  const found: Move[] = [];
+  const side = holder === 'opposing' ? table.combat.opposing : table.combat.acting;
+  if (PASSING.has(momentOf(state)) && !(momentOf(state) === 'declare' && !state.includes('last-call'))) found.push({ who: side, verb: 'pass' });
+  for (const id of [side, opponentOf(table, side)]) found.push(...ofMinion(table, id, state));
+  for (const [id, minion] of Object.entries(table.minions))
+    if (!isCombatant(table, id) && minion.region === 'ready') found.push(...fromHand(table, id, state));
+  for (const [id, player] of Object.entries(table.players))
+    for (const { card, locked } of player.inPlay)
+      if (!locked) for (const on of new Set(player.hand)) for (const use of cards.get(card)?.inPlay ?? []) found.push({ who: id, verb: use.verb, card, on });
+  return found;
+}
+
+/** Moments in which only one kind of decision is open. */
+function specials({ state, table }: Position<Table>, holder: string | undefined): Move[] | undefined {
+  if (holder === 'striker') {
+    const who = chooserOfX(table);
+    const most = who ? minionOf(table, who).blood : 0;
+    return who && hasX(table, who) ? Array.from({ length: most + 1 }, (_, n) => ({ who, verb: 'x', n })) : [];
+  }
+  if (holder === 'victim') {
+    const who = marbleChooser(table);
+    return who ? [{ who, verb: 'choose', on: 'normal' }, { who, verb: 'choose', on: 'aggravated' }] : [];
+  }
+  if (holder === 'chance') {
+    const hand = table.combat.discards ? playerOf(table, table.combat.discards.player).hand : [];
+    return [...new Set(hand)].map((card) => ({ who: 'chance', verb: 'lot', card }));
+  }
+  if (holder === 'diablerist') {
+    const who = table.combat.diablerie?.by ?? '';
+    return [{ who, verb: 'take' }, { who, verb: 'leave' }];
+  }
+  if (state.endsWith('damage-a-calculation.order')) return groups(table).map((card) => ({ who: table.combat.acting, verb: 'order', card }));
+  return undefined;
+}
+
+function ofMinion(table: Table, id: string, state: string): Move[] {
+  const minion = minionOf(table, id);
+  if (minion.region !== 'ready') return [];
+  const found: Move[] = momentOf(state) === 'declare' ? [{ who: id, verb: 'strike', card: 'hand' }] : [];
+  found.push(...fromHand(table, id, state));
+  for (const { card, life } of minion.attached) {
+    const known = cards.get(card);
+    if (known?.attached?.removedFor) found.push({ who: id, verb: 'burn', card });
+    if (life !== undefined) continue;
+    for (const use of known?.inPlay ?? []) found.push(...targeted(table, id, { who: id, verb: use.verb, card }, use));
+  }
+  const granted = new Set(table.combat.grants.filter((grant) => grant.who === id).map((grant) => `${grant.what} ${grant.card}`));
+  for (const key of granted) {
+    const [what, card] = key.split(' ') as [string, string];
+    found.push({ who: id, verb: what === 'maneuver' || what === 'press' ? what : 'use', card });
+  }
+  if (momentOf(state) === 'post-combat' && table.action.mayContinue === id) found.push({ who: id, verb: 'continue', card: 'form-of-mist' });
+  return found;
+}
+
+function fromHand(table: Table, id: string, state: string): Move[] {
+  const minion = minionOf(table, id);
+  const found: Move[] = [];
+  for (const card of new Set(playerOf(table, minion.controller).hand)) {
+    const known = cards.get(card);
+    for (const [mode, uses] of Object.entries(known?.levels ?? {})) {
+      if (!hasLevel(minion, mode)) continue;
+      for (const use of uses) {
+        if ((use.by === 'other-minion') === isCombatant(table, id)) continue;
+        if (use.verb !== 'play' && !fits(use, state)) continue;
+        found.push(...targeted(table, id, { who: id, verb: use.verb, card, ...(mode === 'all' ? {} : { mode }) }, use, known));
+      }
+    }
+  }
+  return found;
+}
+
+/** Strikes, maneuvers and presses are worth showing only where somebody strikes, maneuvers or presses. */
+const fits = (use: Use, state: string): boolean => (use.windows as readonly string[]).includes(momentOf(state));
+
+/** The same move once for each thing it can be aimed at. */
+function targeted(table: Table, id: string, move: Move, use: Use, _card?: VtesCard): Move[] {
+  if (use.effects.some((word) => word.do === 'destroy-equipment')) return equipmentOf(table, opponentOf(table, id)).map((on) => ({ ...move, on }));
+  const mixed = pendingOn(table, id, 'normal') > 0 && pendingOn(table, id, 'aggravated') > 0;
+  if (mixed && use.effects.some((word) => word.do === 'prevent')) return [{ ...move, on: 'normal' }, { ...move, on: 'aggravated' }];
+  return [move];
+}
+
+/** What is done when nothing is written: decline, strike by hand, the least that a strike asks for. */
+export function idle(position: Position<Table>, holder: string | undefined, legal: readonly Move[]): Move | undefined {
+  const { table } = position;
+  const first = (verb: string) => legal.find((move) => move.verb === verb);
+  if (holder === 'chance') return legal[table.seed % Math.max(1, legal.length)];
+  const strike = legal.find((move) => move.verb === 'strike' && (move.card === 'hand' || combatants(table).some((id) => table.combat.committed[id] === move.card)));
+  return first('step') ?? first('pass') ?? strike ?? legal.find((move) => move.verb === 'x' && move.n === 0) ?? first('order') ?? first('choose') ?? first('leave') ?? idleDiscard(legal);
+}
+
+const idleDiscard = (legal: readonly Move[]): Move | undefined => legal.find((move) => move.verb === 'discard' && move.card === 'unnamed') ?? legal.filter((move) => move.verb === 'discard').at(-1);
+
+export const resolvesSomething = (table: Table): boolean => combatants(table).some((id) => resolvesNow(table, id));
+export { holderOf };

@@ -1,0 +1,29 @@
+/** What supports a rule: a section of the rulebook, a dated ruling, the text of a card. */
+export interface Reference {
+  readonly kind: 'rulebook' | 'ruling' | 'card' | 'other';
+  /** Section or label as its source prints it; empty for the rulebook or card as a whole. */
+  readonly label: string;
+  readonly author?: string;
+  /** ISO date. */
+  readonly date?: string;
+}
+
+/** One claim of the inventory: the definition of complete. Its public wordings are the chapters'. */
+export interface RuleEntry {
+  /** `<chapter>.<rule>`; the game goes before it in public: `vtes.damage.three-stages`. */
+  readonly id: string;
+  readonly kind: 'sequence' | 'window' | 'legality' | 'effect' | 'definition' | 'priority' | 'open';
+  /** The claim, for developers. */
+  readonly claim: string;
+  /** Section of the source, Art de combat (2004). */
+  readonly source: string;
+  /** How the rules of today compare with the source. */
+  readonly today: 'same' | 'differs' | 'unverified';
+  /** What differs, is not known, or supports it today. */
+  readonly note?: string;
+  /** The setting of the position that tells both behaviours apart. */
+  readonly switch?: string;
+  /** Not in the inventory: a rule the engine needs that the source takes for granted. */
+  readonly own?: true;
+  readonly refs: readonly Reference[];
+}

@@ -1,0 +1,246 @@
+/** A scenario's sketch becomes a table; whatever it leaves out has a sensible default. */
+import { type Json, type Position, type Sketch, SketchError } from '../../engine/game.ts';
+import { cards } from './cards/index.ts';
+import { type Attached, type Combat, type Grant, type Minion, type Player, SOME_EFFECT, type Table } from './table.ts';
+
+/** The switches, with their value under each edition. */
+export const SWITCHES: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
+  'x-of-a-strike-first': { today: true, '2004': true },
+  'prevention-stage-closed-to-other-effects': { today: false, '2004': true },
+  'prevention-one-turn-per-side': { today: false, '2004': true },
+};
+
+const PLAYER_KEYS = ['pool', 'hand', 'hand-size', 'library', 'in-play'];
+const MINION_KEYS = [
+  'controller',
+  'kind',
+  'blood',
+  'capacity',
+  'strength',
+  'disciplines',
+  'locked',
+  'region',
+  'hand',
+  'bears',
+  'employs',
+  'attached',
+  'played',
+  'aggravated',
+  'grants',
+];
+const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing'];
+
+type Fields = { readonly [key: string]: Json };
+
+/**
+ * Lays the table. Keys: minions `A` (acting), `B` (opposing), `C`…; Methuselahs `PA`, `PB`…; `round`, `range`, `block`, `seed`.
+ * @throws SketchError with the path of the key that is wrong
+ */
+export function start(sketch: Sketch, states: Iterable<string>): Position<Table> {
+  const { table: drawn, edition } = sketch;
+  for (const key of Object.keys(drawn))
+    if (!TABLE_KEYS.includes(key) && !/^P?[A-H]$/.test(key))
+      throw new SketchError(key, `expected a minion (A to H), a Methuselah (PA to PH) or one of ${TABLE_KEYS.join(', ')}`);
+  const minions: Record<string, Minion> = {};
+  const players: Record<string, Player> = {};
+  for (const id of [...new Set(['A', 'B', ...Object.keys(drawn).filter((key) => /^[A-H]$/.test(key))])].sort())
+    minions[id] = minion(id, fields(drawn, id));
+  for (const id of [...new Set(['PA', 'PB', ...Object.values(minions).map((each) => each.controller), ...Object.keys(drawn).filter((key) => /^P[A-H]$/.test(key))])].sort())
+    players[id] = player(id, fields(drawn, id));
+  for (const [id, each] of Object.entries(minions)) {
+    const hand = cardList(fields(drawn, id), 'hand', `${id}.hand`);
+    players[each.controller]?.hand.push(...hand);
+  }
+  for (const [id, each] of Object.entries(players)) {
+    const size = number(fields(drawn, id), 'hand-size', `${id}.hand-size`, 0, 20) ?? each.hand.length;
+    each.handSize = size;
+    while (each.hand.length < size) each.hand.push('unnamed');
+  }
+  const round = number(drawn, 'round', 'round', 1, 99) ?? 1;
+  const block = boolean(drawn, 'block', 'block') ?? true;
+  const opposing = text(drawn, 'opposing', 'opposing') ?? 'B';
+  if (!minions[opposing]) throw new SketchError('opposing', `expected a minion at the table, found "${opposing}"`);
+  const opens = leaf(sketch.opens, states);
+  const combat = openCombat('A', opposing, block);
+  combat.round = round;
+  const range = text(drawn, 'range', 'range', ['close', 'long']);
+  combat.range = opens.startsWith('round.before-range') ? null : ((range as 'close' | 'long' | undefined) ?? (opens.startsWith('round.maneuver') ? null : 'close'));
+  for (const id of Object.keys(minions)) played(combat, id, fields(drawn, id));
+  return {
+    state: opens,
+    table: {
+      edition,
+      switches: switches(sketch),
+      seed: number(drawn, 'seed', 'seed', 0, 4_294_967_295) ?? 1,
+      players,
+      minions,
+      bank: 0,
+      action: { acting: 'A', blocked: block, mayContinue: null, continues: false, used: [], blocker: block ? opposing : null, followed: false },
+      combat,
+    },
+  };
+}
+
+/** A combat at its very beginning: nothing has been used, nothing is in force. */
+export const openCombat = (acting: string, opposing: string, block: boolean): Combat => ({
+  acting,
+  opposing,
+  round: 1,
+  range: null,
+  block,
+  ended: false,
+  over: false,
+  inForce: [],
+  grants: [],
+  usedThisRound: [],
+  usedThisCombat: [],
+  committed: {},
+  strikes: {},
+  additional: false,
+  extra: {},
+  pending: [],
+  done: [],
+  robbed: [],
+  inflicted: {},
+  suffered: {},
+  through: {},
+  pressed: false,
+  noStrike: [],
+  diablerie: null,
+  discards: null,
+  turnOfX: null,
+  closing: false,
+});
+
+/** `declare` and `round.strikes.declare` mean the first leaf inside. */
+function leaf(opens: string, states: Iterable<string>): string {
+  const all = [...states];
+  const found = all.find((path) => path === opens) ?? all.find((path) => `.${path}.`.includes(`.${opens}.`));
+  if (!found) throw new SketchError('opens', `expected a state of the combat chart, found "${opens}"`);
+  return found;
+}
+
+function switches({ edition, switches: asked = {} }: Sketch): Record<string, boolean> {
+  for (const name of Object.keys(asked))
+    if (!SWITCHES[name]) throw new SketchError(`switches.${name}`, `expected one of ${Object.keys(SWITCHES).join(', ')}`);
+  return Object.fromEntries(Object.entries(SWITCHES).map(([name, by]) => [name, asked[name] ?? by[edition] ?? false]));
+}
+
+function player(id: string, drawn: Fields): Player {
+  only(drawn, PLAYER_KEYS, id);
+  return {
+    pool: number(drawn, 'pool', `${id}.pool`, 0, 99) ?? 10,
+    hand: cardList(drawn, 'hand', `${id}.hand`),
+    handSize: 0,
+    library: cardList(drawn, 'library', `${id}.library`),
+    ashHeap: [],
+    inPlay: cardList(drawn, 'in-play', `${id}.in-play`).map((card) => ({ card, locked: false })),
+  };
+}
+
+function minion(id: string, drawn: Fields): Minion {
+  only(drawn, MINION_KEYS, id);
+  const kind = (text(drawn, 'kind', `${id}.kind`, ['vampire', 'ally']) ?? 'vampire') as 'vampire' | 'ally';
+  const capacity = number(drawn, 'capacity', `${id}.capacity`, 1, 13) ?? 6;
+  const blood = number(drawn, 'blood', `${id}.blood`, 0, 13) ?? Math.min(4, capacity);
+  if (blood > capacity) throw new SketchError(`${id}.blood`, `expected at most the capacity of ${capacity}, found ${blood}`);
+  const disciplines = strings(drawn, 'disciplines', `${id}.disciplines`);
+  for (const each of disciplines)
+    if (!/^([a-z]{3}|[A-Z]{3})$/.test(each)) throw new SketchError(`${id}.disciplines`, `expected tags such as for or FOR, found "${each}"`);
+  return {
+    controller: text(drawn, 'controller', `${id}.controller`) ?? (id === 'A' ? 'PA' : 'PB'),
+    kind,
+    blood,
+    capacity,
+    strength: number(drawn, 'strength', `${id}.strength`, 0, 20) ?? 1,
+    disciplines,
+    locked: boolean(drawn, 'locked', `${id}.locked`) ?? id === 'B',
+    region: (text(drawn, 'region', `${id}.region`, ['ready', 'torpor']) ?? 'ready') as 'ready' | 'torpor',
+    wounded: false,
+    bound: false,
+    attached: [
+      ...cardList(drawn, 'bears', `${id}.bears`).map((card): Attached => ({ card })),
+      ...cardList(drawn, 'employs', `${id}.employs`).map((card): Attached => ({ card, life: cards.get(card)?.life ?? 1 })),
+      ...withModes(drawn, 'attached', `${id}.attached`).map(({ card, mode }): Attached => (mode ? { card, mode } : { card })),
+    ],
+  };
+}
+
+/** What is in force before the first move, and what some effect outside gives. */
+function played(combat: Combat, id: string, drawn: Fields): void {
+  for (const { card, mode, round } of withModes(drawn, 'played', `${id}.played`)) {
+    const uses = cards.get(card)?.levels?.[mode ?? 'all'];
+    if (!uses) throw new SketchError(`${id}.played`, `expected a card and one of its levels, found "${card} ${mode ?? ''}"`);
+    const since = round ?? combat.round;
+    if (since > combat.round) throw new SketchError(`${id}.played`, `expected a round up to ${combat.round}, found ${since}`);
+    for (const use of uses) {
+      if (use.once === 'combat') combat.usedThisCombat.push(`${id}:${card}`);
+      for (const word of use.effects)
+        if (word.do === 'grant' && (word.until === 'combat' || since === combat.round)) combat.grants.push({ who: id, what: word.what, card, until: word.until });
+    }
+    const lapsed = since < combat.round && uses.every((use) => use.effects.every((word) => 'until' in word && word.until === 'round'));
+    if (!lapsed) combat.inForce.push({ card, mode: mode ?? 'all', by: id, until: 'combat', since });
+  }
+  if (boolean(drawn, 'aggravated', `${id}.aggravated`))
+    combat.inForce.push({ card: SOME_EFFECT, mode: 'all', by: id, until: 'round', since: combat.round });
+  for (const grant of strings(drawn, 'grants', `${id}.grants`)) {
+    const what = (['maneuver', 'press', 'prevent', 'additional'] as const).find((each) => each === grant);
+    if (!what) throw new SketchError(`${id}.grants`, `expected maneuver, press, prevent or additional, found "${grant}"`);
+    combat.grants.push({ who: id, what, card: SOME_EFFECT, until: 'round' } satisfies Grant);
+  }
+}
+
+function fields(drawn: Fields, key: string): Fields {
+  const value = drawn[key] ?? {};
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new SketchError(key, 'expected keys and values');
+  return value as Fields;
+}
+
+function only(drawn: Fields, keys: readonly string[], path: string): void {
+  for (const key of Object.keys(drawn)) if (!keys.includes(key)) throw new SketchError(`${path}.${key}`, `expected one of ${keys.join(', ')}`);
+}
+
+function number(drawn: Fields, key: string, path: string, least: number, most: number): number | undefined {
+  const value = drawn[key];
+  if (value === undefined) return undefined;
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most)
+    throw new SketchError(path, `expected a whole number from ${least} to ${most}, found ${JSON.stringify(value)}`);
+  return value;
+}
+
+function boolean(drawn: Fields, key: string, path: string): boolean | undefined {
+  const value = drawn[key];
+  if (value !== undefined && typeof value !== 'boolean') throw new SketchError(path, `expected true or false, found ${JSON.stringify(value)}`);
+  return value;
+}
+
+function text(drawn: Fields, key: string, path: string, among?: readonly string[]): string | undefined {
+  const value = drawn[key];
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string') throw new SketchError(path, `expected a word, found ${JSON.stringify(value)}`);
+  if (among && !among.includes(value)) throw new SketchError(path, `expected ${among.join(' or ')}, found "${value}"`);
+  return value;
+}
+
+function strings(drawn: Fields, key: string, path: string): string[] {
+  const value = drawn[key] ?? [];
+  const list = Array.isArray(value) ? value : [value];
+  if (!list.every((each) => typeof each === 'string')) throw new SketchError(path, `expected a list of words, found ${JSON.stringify(value)}`);
+  return [...list] as string[];
+}
+
+function cardList(drawn: Fields, key: string, path: string): string[] {
+  const list = strings(drawn, key, path);
+  for (const card of list) if (card !== 'unnamed' && !cards.has(card)) throw new SketchError(path, `expected the id of a card, found "${card}"`);
+  return list;
+}
+
+/** `carrion-crows ANI`, `unflinching-persistence FOR round 1` */
+function withModes(drawn: Fields, key: string, path: string): { card: string; mode?: string; round?: number }[] {
+  return strings(drawn, key, path).map((entry) => {
+    const found = /^(\S+)(?: ([A-Za-z]{3}))?(?: round (\d+))?$/.exec(entry);
+    const card = found?.[1];
+    if (!found || !card || !cards.has(card)) throw new SketchError(path, `expected a card, perhaps a level and "round n", found "${entry}"`);
+    return { card, ...(found[2] ? { mode: found[2] } : {}), ...(found[3] ? { round: Number(found[3]) } : {}) };
+  });
+}

@@ -1,0 +1,179 @@
+/** Stages b and c: damage is prevented, then handled, the normal before the aggravated. */
+import type { Effect, Move } from '../../../engine/game.ts';
+import {
+  combatants,
+  type DamageKind,
+  inForce,
+  type MinionId,
+  minionOf,
+  type Packet,
+  pendingOn,
+  preventableOn,
+  type Table,
+} from '../table.ts';
+import { anathemaMisses, burn, loseBlood, type Tell, watchAnathema } from './blood.ts';
+import { addEnvironment } from './strikes.ts';
+
+/** Takes up to `n` points off the packets that fit, in their order. Returns how many. */
+function take(table: Table, n: number, fits: (packet: Packet) => boolean): number {
+  let left = n;
+  for (const packet of table.combat.pending) {
+    if (left === 0 || !fits(packet)) continue;
+    const taken = Math.min(left, packet.n);
+    packet.n -= taken;
+    left -= taken;
+  }
+  return n - left;
+}
+
+/** Prevents: aggravated points first unless the move names normal ones. What is too much is lost. */
+export function preventFrom(table: Table, move: Move, n: number, tell: Tell): void {
+  const id = move.who;
+  const kinds: DamageKind[] = move.on === 'normal' ? ['normal', 'aggravated'] : ['aggravated', 'normal'];
+  let prevented = 0;
+  for (const kind of kinds)
+    prevented += take(table, n - prevented, (packet) => packet.to === id && packet.preventable && packet.kind === kind);
+  tell({ type: 'damage.prevented', rule: 'damage.prevention-cards', who: id, n: prevented, left: pendingOn(table, id) });
+  if (prevented < n) tell({ type: 'prevention.lost', rule: 'damage.prevention-needs-damage', who: id, n: n - prevented });
+}
+
+/** All that is left of the opponent's strike, and nothing that is not from it. */
+export function preventStrike(table: Table, id: MinionId, tell: Tell): void {
+  const prevented = take(table, Number.MAX_SAFE_INTEGER, (packet) => packet.to === id && packet.by !== null && packet.preventable);
+  tell({ type: 'damage.prevented', rule: 'damage.leather-jacket', who: id, n: prevented, left: pendingOn(table, id) });
+}
+
+/** Flesh of Marble on a vampire that has been damaged this round already prevents before anybody plays anything. */
+export const openPrevention: Effect<Table> = (table, _move, tell) => {
+  tell({ type: 'prevention.opens', rule: 'damage.three-stages', quiet: true });
+  for (const id of combatants(table)) {
+    if ((table.combat.suffered[id] ?? 0) === 0) continue;
+    const marble = inForce(table, 'one-point-a-round', id);
+    if (marble.length === 0) continue;
+    const all = marble.some(({ word }) => word.aggravated);
+    const prevented = take(table, Number.MAX_SAFE_INTEGER, (packet) => packet.to === id && packet.preventable && (all || packet.kind === 'normal'));
+    if (prevented > 0) tell({ type: 'marble.prevents', rule: 'damage.flesh-of-marble-in-prevention', who: id, n: prevented, left: pendingOn(table, id) });
+  }
+};
+
+/** Whoever has Flesh of Marble at superior says which of several simultaneous points gets through. */
+export const chooseThrough: Effect<Table> = (table, move, tell) => {
+  table.combat.through[move.who] = move.on as DamageKind;
+  tell({ type: 'marble.chosen', rule: 'damage.open-unfinished-sentence', who: move.who, kind: move.on as string });
+};
+
+/** Stage c, for both combatants at once. */
+export const handleDamage: Effect<Table> = (table, _move, tell) => {
+  for (const id of combatants(table)) letMarbleWork(table, id, tell);
+  countInflicted(table);
+  for (const id of combatants(table)) handle(table, id, tell);
+  table.combat.pending = [];
+  table.combat.robbed = [];
+  table.combat.done = [];
+  table.combat.through = {};
+};
+
+/** On the first damage of a round one point gets through and the rest is prevented. */
+function letMarbleWork(table: Table, id: MinionId, tell: Tell): void {
+  const marble = inForce(table, 'one-point-a-round', id);
+  if (marble.length === 0 || (table.combat.suffered[id] ?? 0) > 0) return;
+  const all = marble.some(({ word }) => word.aggravated);
+  const through: DamageKind = all ? (table.combat.through[id] ?? (preventableOn(table, id, 'normal') > 0 ? 'normal' : 'aggravated')) : 'normal';
+  const fits = (packet: Packet): boolean => packet.to === id && packet.preventable && (all || packet.kind === 'normal');
+  const unpreventable = table.combat.pending.some((packet) => packet.to === id && !packet.preventable && packet.n > 0);
+  const kept = table.combat.pending.find((packet) => fits(packet) && packet.kind === through && packet.n > 0);
+  if (!kept) return;
+  // a point that no prevention stops has got through by itself; otherwise one of these does
+  if (!unpreventable) kept.n -= 1;
+  const prevented = take(table, Number.MAX_SAFE_INTEGER, fits);
+  if (!unpreventable) kept.n += 1;
+  if (prevented > 0) tell({ type: 'marble.works', rule: 'damage.flesh-of-marble-in-handling', who: id, n: prevented });
+}
+
+/** Strikes inflict what got through of them; the environment inflicts nothing in anybody's name. */
+function countInflicted(table: Table): void {
+  const { combat } = table;
+  for (const { by, n, to } of combat.pending) {
+    if (by !== null) combat.inflicted[by] = (combat.inflicted[by] ?? 0) + n;
+    combat.suffered[to] = (combat.suffered[to] ?? 0) + n;
+  }
+}
+
+function handle(table: Table, id: MinionId, tell: Tell): void {
+  const minion = minionOf(table, id);
+  const normal = pendingOn(table, id, 'normal');
+  const aggravated = pendingOn(table, id, 'aggravated');
+  if (normal + aggravated === 0 || minion.region === 'burned') return;
+  const before = minion.blood;
+  if (minion.kind === 'ally') return handleAlly(table, id, normal + aggravated, tell);
+  const wasWounded = minion.wounded;
+  if (normal > 0 && aggravated > 0) tell({ type: 'damage.normal-first', rule: 'damage.normal-before-aggravated', who: id, normal, aggravated });
+  if (normal > 0) mend(table, id, normal, tell);
+  if (aggravated > 0) bearAggravated(table, id, aggravated, { before, normal, wasWounded }, tell);
+  watchAnathema(table, id, before, tell);
+}
+
+function handleAlly(table: Table, id: MinionId, n: number, tell: Tell): void {
+  const lost = loseBlood(table, id, n);
+  tell({ type: 'life.lost', rule: 'damage.handling-one-blood-each', who: id, n: lost });
+  if (minionOf(table, id).blood > 0) return;
+  burn(table, id);
+  tell({ type: 'minion.burned', rule: 'damage.handling-one-blood-each', who: id });
+}
+
+/** 1 blood for each point; what cannot be paid wounds. */
+function mend(table: Table, id: MinionId, n: number, tell: Tell): void {
+  const minion = minionOf(table, id);
+  const burned = loseBlood(table, id, n);
+  if (burned > 0) tell({ type: 'damage.mended', rule: 'damage.handling-one-blood-each', who: id, n: burned, blood: minion.blood });
+  if (burned === n) return;
+  minion.wounded = true;
+  minion.bound = true;
+  tell({ type: 'damage.unmended', rule: 'damage.unmended-damage-is-torpor', who: id, n: n - burned });
+}
+
+interface Before {
+  readonly before: number;
+  readonly normal: number;
+  readonly wasWounded: boolean;
+}
+
+/** The first point wounds; each further one costs 1 blood, or burns. */
+function bearAggravated(table: Table, id: MinionId, n: number, { before, normal, wasWounded }: Before, tell: Tell): void {
+  const minion = minionOf(table, id);
+  let left = n;
+  if (!minion.wounded) {
+    minion.wounded = true;
+    minion.bound = true;
+    left -= 1;
+    tell({ type: 'aggravated.wounds', rule: 'damage.first-aggravated-point', who: id, blood: minion.blood });
+  }
+  const paid = loseBlood(table, id, left);
+  if (paid > 0) tell({ type: 'aggravated.paid', rule: 'damage.further-aggravated-points', who: id, n: paid, blood: minion.blood });
+  const points = normal + n;
+  if (paid < left) {
+    anathemaMisses(table, id, 'anathema.burned-by-damage-does-not-trigger', tell);
+    burn(table, id);
+    const environmental = table.combat.pending.reduce((sum, each) => sum + (each.to === id && each.by === null ? each.n : 0), 0);
+    const rule = wasWounded
+      ? 'damage.further-aggravated-points'
+      : normal === before && normal === environmental && n === 2 && before > 0
+        ? 'damage.x-normal-plus-two-aggravated'
+        : 'damage.x-plus-2-burns';
+    tell({ type: 'minion.burned-by-damage', rule, who: id, n: points, blood: before });
+    return;
+  }
+  if (wasWounded) return;
+  if (points === before) tell({ type: 'threshold.x', rule: 'damage.x-with-one-aggravated', who: id, n: points, blood: minion.blood });
+  else if (points === before + 1 && before > 0) tell({ type: 'threshold.x-plus-1', rule: 'damage.x-plus-1-with-one-aggravated', who: id, n: points });
+}
+
+/** Damage due before range is dealt and handled before anybody maneuvers; nothing prevents it. */
+export const earlyDamage: Effect<Table> = (table, move, tell) => {
+  addEnvironment(table, 'before-range');
+  for (const id of combatants(table)) {
+    const n = pendingOn(table, id);
+    if (n > 0) tell({ type: 'damage.before-range', rule: 'before-range.window-cards', who: id, n });
+  }
+  handleDamage(table, move, tell);
+};

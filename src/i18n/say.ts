@@ -1,0 +1,113 @@
+/**
+ * How a fact becomes a sentence, in a page. The messages are ICU, made ready at build time (`pack.ts`), so that no
+ * parser travels. A sentence is a list of runs: plain text, and card names, which are English wherever they stand.
+ *
+ * In a message, `{card}` prints the name of the card whose id the fact carries; an author may also write `*Majesty*`.
+ */
+import type { CompiledMessage } from 'icu-minify/format';
+import format from 'icu-minify/format';
+
+export type Message = CompiledMessage;
+export type Messages = Readonly<Record<string, Message>>;
+
+/** All words of one language that a game's simulations need. Plain JSON. */
+export interface Words {
+  readonly lang: string;
+  readonly game: string;
+  /** `sim.yaml`: the words of the simulation itself. */
+  readonly sim: Messages;
+  /** Sentence by type of fact. */
+  readonly events: Messages;
+  /** Reason by rule. */
+  readonly refusals: Messages;
+  /** Name by path or key of a state. */
+  readonly states: Readonly<Record<string, string>>;
+  /** English name by id. */
+  readonly cards: Readonly<Record<string, string>>;
+}
+
+export interface Run {
+  readonly text: string;
+  /** The name of a card, in English. */
+  readonly card?: true;
+}
+export type Sentence = readonly Run[];
+
+export type Params = Readonly<Record<string, unknown>>;
+
+export interface Voice {
+  readonly words: Words;
+  /** A word or sentence of the simulation, as text. */
+  sim(key: string, params?: Params): string;
+  /** The same with its card names. */
+  simSentence(key: string, params?: Params): Sentence;
+  has(key: string): boolean;
+  /** A fact. */
+  event(event: { readonly type: string } & Params): Sentence;
+  /** Why the rule forbids it. */
+  refusal(rule: string): Sentence;
+  /** The name of a state, by its path or its last key. */
+  state(path: string): string;
+  card(id: string): string;
+}
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => pluralRules(...args),
+};
+const rules = new Map<string, Intl.PluralRules>();
+function pluralRules(...[locale, options]: ConstructorParameters<typeof Intl.PluralRules>): Intl.PluralRules {
+  const key = `${locale} ${options?.type}`;
+  const known = rules.get(key) ?? new Intl.PluralRules(locale, options);
+  rules.set(key, known);
+  return known;
+}
+
+const own = <V>(record: Readonly<Record<string, V>>, key: string): V | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+
+export function voiceOf(words: Words): Voice {
+  const card = (id: string): string => own(words.cards, id) ?? id;
+  /** Text with `*card names*`. A key or a parameter that is missing shows itself, so that a test and an eye find it. */
+  const write = (messages: Messages, key: string, params: Params = {}): string => {
+    const message = own(messages, key);
+    if (message === undefined) return `⟨${key}⟩`;
+    if (typeof message === 'string') return message;
+    return String(format(message, words.lang, valuesOf(params), { formatters }));
+  };
+  const valuesOf = (params: Params): Record<string, string | number | boolean> =>
+    new Proxy<Record<string, string | number | boolean>>(
+      {},
+      { get: (_, name) => valueOf(params[name as string], String(name)), has: () => true },
+    );
+  const valueOf = (value: unknown, name: string): string | number | boolean => {
+    if (typeof value === 'string') return own(words.cards, value) === undefined ? value : `*${card(value)}*`;
+    if (typeof value === 'number') return value;
+    if (value === undefined || value === null) return name === 'other' ? '' : 'none';
+    if (Array.isArray(value)) return value.map((one) => valueOf(one, name)).join(', ');
+    return String(value);
+  };
+  return {
+    words,
+    sim: (key, params) => plain(runsOf(write(words.sim, key, params))),
+    simSentence: (key, params) => runsOf(write(words.sim, key, params)),
+    has: (key) => Object.hasOwn(words.sim, key),
+    event: (event) => runsOf(write(words.events, event.type, event)),
+    refusal: (rule) => runsOf(write(words.refusals, rule)),
+    state: (path) => own(words.states, path) ?? own(words.states, path.slice(path.lastIndexOf('.') + 1)) ?? path,
+    card,
+  };
+}
+
+/** `A plays *Majesty*.` as runs. */
+export const runsOf = (text: string): Sentence =>
+  text
+    .replaceAll('**', '*')
+    .split('*')
+    .flatMap((part, index): Run[] => (part === '' ? [] : index % 2 ? [{ text: part, card: true }] : [{ text: part }]));
+
+export const plain = (sentence: Sentence): string => sentence.map((run) => run.text).join('');
+
+/** Sentences one after the other, with a space between. */
+export const joined = (sentences: readonly Sentence[]): Sentence =>
+  sentences.flatMap((sentence, index) => (index === 0 ? sentence : [{ text: ' ' }, ...sentence]));

@@ -1,0 +1,4 @@
+declare module 'virtual:words/*' {
+  const loaders: Readonly<Record<string, () => Promise<{ default: import('./say.ts').Words }>>>;
+  export default loaders;
+}

@@ -1,0 +1,17 @@
+/**
+ * A simulation without a page: opens, plays, goes back, links. Pure functions over the positions of any game.
+ *
+ *   const lesson = lessonOf(game, scenario);                   // ./from-scenario.ts
+ *   const { simulation, notices } = openAddress(lesson, hash); // or open(lesson, { capacity: 4 }, '2004')
+ *   forward(simulation) · back · first · last · goTo(simulation, 3)
+ *   choose(simulation, move)                                   // another line, or { refusal: rule }
+ *   followWritten(simulation) · reopen(simulation, { capacity: 5 })
+ *   offerAt(simulation) · told(simulation) · present(simulation) · hashOf(simulation)
+ */
+export * from './changes.ts';
+export * from './choices.ts';
+export * from './lesson.ts';
+export * from './link.ts';
+export * from './outcomes.ts';
+export * from './predict.ts';
+export * from './simulation.ts';

@@ -1,0 +1,94 @@
+/** A drawing as SVG: classes only, so that the content security policy of the page needs no exception. */
+import type { Marks } from './marks.ts';
+import { type Drawing, type DrawnEdge, type DrawnState, lookUp, type Point } from './types.ts';
+
+export interface SvgOptions {
+  /** Where a state leads when it is clicked, by path or key. */
+  readonly hrefs?: Readonly<Record<string, string>>;
+  readonly marks?: Marks;
+}
+
+export function svgOf(drawing: Drawing, { hrefs, marks }: SvgOptions = {}): string {
+  const { width, height, states, edges, frame } = drawing;
+  const frames = states.filter((state) => state.kind === 'frame');
+  const boxes = states.filter((state) => state.kind !== 'frame');
+  return [
+    `<svg class="chart" data-frame="${safe(frame)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
+    ' aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">',
+    ...frames.map((state) => stateSvg(state, hrefs, marks)),
+    ...edges.map((edge) => edgeSvg(edge, marks)),
+    ...boxes.map((state) => stateSvg(state, hrefs, marks)),
+    '</svg>',
+  ].join('');
+}
+
+function stateSvg(state: DrawnState, hrefs: SvgOptions['hrefs'], marks: Marks | undefined): string {
+  const { path, kind, lines, tag, x, y, width, height } = state;
+  const classes = [
+    'chart-state',
+    kind === 'frame' ? 'chart-frame' : 'chart-box',
+    ...(kind === 'closed' ? ['chart-closed'] : []),
+    ...(state.final ? ['chart-final'] : []),
+    ...(marks?.active === path ? ['is-active'] : []),
+    ...(marks?.path.includes(path) ? ['is-path'] : []),
+    ...(marks?.passed.includes(path) ? ['is-passed'] : []),
+  ];
+  const middle = kind === 'frame' ? 13 : (height - (lines.length - 1) * 16) / 2;
+  const text = lines.map(
+    (line, index) => `<tspan x="${n(x + 10)}" y="${n(y + middle + 4.5 + index * 16)}">${safe(line)}</tspan>`,
+  );
+  const inner = [
+    `<rect class="chart-shape" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="3"/>`,
+    kind === 'closed' ? `<path class="chart-more" d="M${n(x + 4)} ${n(y + height - 3.5)}H${n(x + width - 4)}"/>` : '',
+    state.final
+      ? `<rect class="chart-inner" x="${n(x + 3)}" y="${n(y + 3)}" width="${n(width - 6)}" height="${n(height - 6)}" rx="1.5"/>`
+      : '',
+    `<rect class="chart-bar" x="${n(x)}" y="${n(y)}" width="4" height="${n(height)}"/>`,
+    `<path class="chart-check" d="M${n(x + 10)} ${n(y + middle)}l3.5 4 6-8"/>`,
+    `<circle class="chart-lamp" cx="${n(x + 14)}" cy="${n(y + middle)}" r="${kind === 'frame' ? 3 : 5}"/>`,
+    `<text class="chart-name">${text.join('')}</text>`,
+    tag === undefined ? '' : `<text class="chart-tag" x="${n(x + width - 8)}" y="${n(y + middle + 4)}">${safe(tag)}</text>`,
+  ].join('');
+  const href = lookUp(hrefs, { path, key: path.slice(path.lastIndexOf('.') + 1) });
+  // The nested list beside the drawing has the same links for the keyboard.
+  const body = href === undefined ? inner : `<a href="${safe(href)}" tabindex="-1">${inner}</a>`;
+  return `<g class="${classes.join(' ')}" data-state="${safe(path)}">${body}</g>`;
+}
+
+function edgeSvg(edge: DrawnEdge, marks: Marks | undefined): string {
+  const { ids, kind, lines, label } = edge;
+  const isTaken = ids.some((one) => marks?.taken.includes(one));
+  const start = lines[0]?.[0];
+  return [
+    `<g class="chart-edge chart-${kind}${isTaken ? ' is-taken' : ''}" data-edge="${safe(ids.join(' '))}">`,
+    kind === 'initial' && start ? `<circle class="chart-dot" cx="${n(start.x)}" cy="${n(start.y - 4)}" r="4"/>` : '',
+    `<path class="chart-line" d="${lines.map(pathData).join('')}"/>`,
+    `<path class="chart-head" d="${headOf(lines[0] ?? [])}"/>`,
+    label ? labelSvg(label) : '',
+    '</g>',
+  ].join('');
+}
+
+function labelSvg({ lines, x, y, upright }: NonNullable<DrawnEdge['label']>): string {
+  if (upright)
+    return `<text class="chart-label" transform="translate(${n(x)} ${n(y)}) rotate(-90)" text-anchor="middle" dy="4">${safe(lines.join(' '))}</text>`;
+  const spans = lines.map((line, index) => `<tspan x="${n(x)}" y="${n(y + index * 13)}">${safe(line)}</tspan>`);
+  return `<text class="chart-label">${spans.join('')}</text>`;
+}
+
+/** An arrow head of its own: a marker would need an id, and could not take the colour of its line. */
+function headOf(points: readonly Point[]): string {
+  const [before, end] = points.slice(-2);
+  if (!before || !end) return '';
+  const { x, y } = end;
+  if (before.x === end.x) return `M${n(x)} ${n(y)}l-3.5-7h7z`;
+  return before.x > end.x ? `M${n(x)} ${n(y)}l7-3.5v7z` : `M${n(x)} ${n(y)}l-7-3.5v7z`;
+}
+
+const pathData = (points: readonly Point[]): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
+
+const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);

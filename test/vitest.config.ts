@@ -1,0 +1,30 @@
+import { dirname } from 'node:path';
+import solid from 'vite-plugin-solid';
+import { defineConfig } from 'vitest/config';
+
+/** Everything but the projects that look at content, at the built site or into a browser. */
+const unit = ['engine', 'games', 'simulation', 'statechart', 'islands', 'i18n', 'search', 'architecture', 'scripts'];
+
+const project = (name: string, include: string[], options: object = {}) => ({
+  extends: true as const,
+  test: { name, include, environment: 'node', ...options },
+});
+
+/** A file that needs a document says so itself: `// @vitest-environment jsdom`. */
+export default defineConfig({
+  root: dirname(import.meta.dirname),
+  plugins: [solid()],
+  test: {
+    projects: [
+      project(
+        'unit',
+        unit.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`),
+      ),
+      project('scenarios', ['test/scenarios/**/*.test.ts']),
+      project('content', ['test/content/**/*.test.ts']),
+      project('site', ['test/site/**/*.test.ts'], { testTimeout: 30_000 }),
+      // One browser at a time: two would slow each other down and blur what is measured.
+      project('browser', ['test/browser/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false }),
+    ],
+  },
+});

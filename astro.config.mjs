@@ -25,6 +25,16 @@ export default defineConfig({
     // Highlighting writes style attributes, which the policy forbids.
     syntaxHighlight: false,
   },
+  vite: {
+    build: {
+      rolldownOptions: {
+        // Astro marks its MDX modules with a directive of its own; that the bundler does not know it says nothing to us.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+        },
+      },
+    },
+  },
   security: {
     csp: {
       directives: [

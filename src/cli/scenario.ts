@@ -14,7 +14,7 @@ import { idOf } from '../scenarios/parse.ts';
 import { runScenario } from '../scenarios/run.ts';
 import { lineOf, type Scenario, ScenarioError } from '../scenarios/scenario.ts';
 import { scenarioJsonSchema } from '../scenarios/schema.ts';
-import { exploration, trace } from './trace.ts';
+import { exploration, explored, trace } from './trace.ts';
 
 const USAGE = 'usage: npm run --silent scenario -- FILE… [--edition NAME] [--trace] [--lang es|fr|it|pt] [--explore]';
 
@@ -95,9 +95,9 @@ function playScenario(game: Game, scenario: Scenario, asked: Asked): 0 | 1 | 2 {
     .map(({ line, message }) => `${scenario.file}:${line}: ${message}`);
   const run = runScenario(game, scenario, { edition });
   if (asked.trace) for (const line of trace(game, run, asked.lang)) print(line);
-  const explored = asked.explore ? exploreScenario(game, scenario, { edition }) : undefined;
-  if (explored) for (const line of exploration(explored)) print(line);
-  report(scenario.id, failures, run.outcome, explored ? { explored } : {});
+  const found = asked.explore ? explored(game, run.line.start, exploreScenario(game, scenario, { edition })) : undefined;
+  if (found) for (const line of exploration(found)) print(line);
+  report(scenario.id, failures, run.outcome, found ? { explored: found } : {});
   return failures.length > 0 ? 1 : 0;
 }
 

@@ -1,7 +1,8 @@
 /** A run and an exploration as lines of text, for people at a terminal. Signs, not words, join what the content says. */
 import type { Exploration } from '../engine/explore.ts';
-import type { Game, Happening, Move } from '../engine/game.ts';
-import { writeWords } from '../engine/move.ts';
+import type { Game, Happening, Move, Position } from '../engine/game.ts';
+import { endOf, extend, settle } from '../engine/line.ts';
+import { sameMove, writeWords } from '../engine/move.ts';
 import { cardNames } from '../i18n/card-names.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { packOf } from '../i18n/pack.ts';
@@ -58,8 +59,24 @@ export function trace(game: Game, run: Run, lang?: Lang): string[] {
   return lines;
 }
 
+/** The exploration with each shortest line as an author would write it: without what is played when nothing is written. */
+export const explored = (game: Game, start: Position, { endings, ...counts }: Exploration) => ({
+  ...counts,
+  endings: endings.map(({ shortest, ...ending }) => ({ ...ending, shortest: decisions(game, start, shortest).map(inWords) })),
+});
+
+function decisions(game: Game, start: Position, moves: readonly Move[]): readonly Move[] {
+  let line = settle(game, { start, plies: [] });
+  return moves.filter((move) => {
+    const idle = game.idle(endOf(line));
+    const next = extend(game, line, move);
+    if (!('rule' in next)) line = settle(game, next);
+    return !idle || !sameMove(idle, move);
+  });
+}
+
 /** How many positions, moves and lines; each ending with the lines that lead there and one of the shortest. */
-export function exploration({ positions, moves, lines, endings, bound }: Exploration): string[] {
+export function exploration({ positions, moves, lines, endings, bound }: ReturnType<typeof explored>): string[] {
   const least = bound === undefined ? '' : `, stopped at the bound of ${bound} positions`;
   return [
     `${count(positions, 'position')}, ${count(moves, 'move')}, ${count(lines, 'line')}, ${count(endings.length, 'outcome')}${least}`,
@@ -67,7 +84,7 @@ export function exploration({ positions, moves, lines, endings, bound }: Explora
       .sort((a, b) => b.lines - a.lines)
       .flatMap((ending) => [
         `${count(ending.lines, 'line').padStart(12)}  ${outcomeInWords(ending.outcome)}`,
-        `              ${ending.shortest.map(inWords).join(' · ') || '-'}`,
+        `              ${ending.shortest.join(' · ') || '-'}`,
       ]),
   ];
 }

@@ -25,7 +25,8 @@ export function packOf(lang: string, id: string, cards: Readonly<Record<string, 
   return {
     lang,
     game: id,
-    sim: read(`content/${lang}/sim.yaml`),
+    // the simulation's words, then those of this game's table and moves
+    sim: { ...read(`content/${lang}/sim.yaml`), ...read(`content/${lang}/${id}/table.yaml`) },
     events: read(`content/${lang}/${id}/events.yaml`),
     refusals: read(`content/${lang}/${id}/refusals.yaml`),
     states: (loadYaml(`content/${lang}/${id}/game.yaml`, game, { states: {} }) as { states: Record<string, string> }).states,

@@ -41,6 +41,8 @@ export interface Voice {
   sim(key: string, params?: Params): string;
   /** The same with its card names. */
   simSentence(key: string, params?: Params): Sentence;
+  /** The same as text, card names between asterisks. */
+  marked(key: string, params?: Params): string;
   has(key: string): boolean;
   /** A fact. */
   event(event: { readonly type: string } & Params): Sentence;
@@ -91,6 +93,7 @@ export function voiceOf(words: Words): Voice {
     words,
     sim: (key, params) => plain(runsOf(write(words.sim, key, params))),
     simSentence: (key, params) => runsOf(write(words.sim, key, params)),
+    marked: (key, params) => write(words.sim, key, params),
     has: (key) => Object.hasOwn(words.sim, key),
     event: (event) => runsOf(write(words.events, event.type, event)),
     refusal: (rule) => runsOf(write(words.refusals, rule)),

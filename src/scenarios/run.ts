@@ -155,16 +155,15 @@ class Runner<T> {
     this.fail(written.line, `expected move ${number} (${inWords(move)}) to be legal, found ${this.obstacle(written, met)}`);
   }
 
-  /** Where the move came closest: a guard that refuses it says more than a state that does not know it. */
+  /** Where the move came closest: where the most rules had nothing against it. */
   private obstacle({ move, at }: WrittenMove, met: readonly { state: string; rule: RuleId }[]): string {
     const { game } = this;
     if (met.length === 0) return at === undefined ? 'no position' : `that the line is never in ${at} from there`;
-    const closed = game.closed(move);
-    const closest = met.find(({ rule }) => rule !== closed);
-    if (closest) return `that ${closest.rule} refuses it in ${closest.state}`;
+    const closest = met.reduce((best, one) => (depth(game, one, move.verb) > depth(game, best, move.verb) ? one : best));
+    if (depth(game, closest, move.verb) >= 0) return `that ${closest.rule} refuses it in ${closest.state}`;
     const states = statesKnowing(game, move.verb);
     const where = states.length > 0 ? `; it belongs in ${states.join(', ')}` : `; no state knows the verb "${move.verb}"`;
-    return `that ${closed} refuses it in every state from ${met[0]?.state} to ${met.at(-1)?.state}${where}`;
+    return `that ${closest.rule} refuses it in every state from ${met[0]?.state} to ${met.at(-1)?.state}${where}`;
   }
 
   private idle(line: Line<T>): Line<T> | undefined {
@@ -314,6 +313,12 @@ class Runner<T> {
       return [{ ply, ask, of, options, answer }];
     });
   }
+}
+
+/** How many rules had nothing against the move before this one had; -1 where the state does not know the verb. */
+function depth<T>(game: Game<T>, { state, rule }: { readonly state: string; readonly rule: RuleId }, verb: string): number {
+  const rows = game.chart.rows.get(state) ?? [];
+  return Math.max(-1, ...rows.map((row) => (row.verb === verb ? row.condition.rules.indexOf(rule) : -1)));
 }
 
 type Told = string | Readonly<Record<string, Scalar>>;

@@ -19,7 +19,7 @@ export function lessonOf<T>(game: Game<T>, scenario: Scenario): Lesson<T> {
     game,
     id: scenario.id,
     editions: editionsOf(game as Game, scenario),
-    vary: free(scenario).map(({ name, values, initial }) => ({ name, values, initial: initial ?? values[0] ?? 0 })),
+    vary: free(scenario).map(({ name, paths, values, initial }) => ({ name, path: paths[0] ?? name, values, initial: initial ?? values[0] ?? 0 })),
     start: (parameters, edition) => openScenario(game, scenario, { edition, parameters }),
     write: (parameters, edition) => run(parameters, edition).line,
     questions: (parameters, edition) =>
@@ -29,6 +29,11 @@ export function lessonOf<T>(game: Game<T>, scenario: Scenario): Lesson<T> {
         options,
         step: completed(run(parameters, edition).steps, ply),
       })),
+    remarks: (parameters, edition) => {
+      const { remarks, marks, steps } = run(parameters, edition);
+      const all = [...remarks, ...marks.flatMap(({ ply, note }) => (note === undefined ? [] : [{ ply: ply + 1, note }]))];
+      return all.map(({ ply, note }) => ({ note, step: completed(steps, ply) }));
+    },
     attempts: (parameters, edition, plies) => {
       const { refusals, allowed } = run(parameters, edition);
       return [...refusals, ...allowed].flatMap(({ ply, move }) => (ply === plies ? [move] : []));

@@ -7,6 +7,8 @@ export type Setting = Readonly<Record<string, Value>>;
 
 export interface Vary {
   readonly name: string;
+  /** The figure it sets, by its path on the table: `B.blood`. */
+  readonly path: string;
   readonly values: readonly Value[];
   readonly initial: Value;
 }
@@ -21,6 +23,11 @@ export interface Question {
   readonly step: number;
 }
 
+export interface Remark {
+  readonly note: string;
+  readonly step: number;
+}
+
 export interface Lesson<T> {
   readonly game: Game<T>;
   readonly id: string;
@@ -30,6 +37,8 @@ export interface Lesson<T> {
   start(setting: Setting, edition: string): Position<T>;
   write(setting: Setting, edition: string): Line<T>;
   questions(setting: Setting, edition: string): readonly Question[];
+  /** What the author remarks, by key, after a step of the written line. */
+  remarks(setting: Setting, edition: string): readonly Remark[];
   /** Moves the author wants tried where so many plies of the written line have been played, though the game itself might not offer them. */
   attempts(setting: Setting, edition: string, plies: number): readonly Move[];
 }

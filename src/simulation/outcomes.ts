@@ -9,6 +9,8 @@ export type Outcome = Readonly<Record<string, Json>>;
 export interface Cell {
   readonly setting: Setting;
   readonly outcome: Outcome;
+  /** Types of the facts on the way there. */
+  readonly told: readonly string[];
 }
 
 export interface Grid {
@@ -18,16 +20,15 @@ export interface Grid {
   readonly cells: readonly (readonly Cell[])[];
 }
 
-export function outcomeOf<T>(lesson: Lesson<T>, setting: Setting, edition: string): Outcome {
-  return lesson.game.outcome(endOf(open(lesson, setting, edition).written));
+export function cellOf<T>(lesson: Lesson<T>, setting: Setting, edition: string): Cell {
+  const { written } = open(lesson, setting, edition);
+  const told = new Set(written.plies.flatMap((ply) => ply.events.map((event) => event.type)));
+  return { setting, outcome: lesson.game.outcome(endOf(written)), told: [...told] };
 }
 
 /** One parameter, all of its values, the others as they are. */
 export const outcomesOver = <T>(lesson: Lesson<T>, { name, values }: Vary, setting: Setting, edition: string): Cell[] =>
-  values.map((value: Value) => {
-    const varied = { ...setting, [name]: value };
-    return { setting: varied, outcome: outcomeOf(lesson, varied, edition) };
-  });
+  values.map((value: Value) => cellOf(lesson, { ...setting, [name]: value }, edition));
 
 /** Two parameters: the first in rows, the second in columns. */
 export function gridOf<T>(lesson: Lesson<T>, rows: Vary, columns: Vary, setting: Setting, edition: string): Grid {

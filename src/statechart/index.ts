@@ -16,7 +16,7 @@
  * than `rules`) is one box; other compound states are frames. `boxOf(model, 'round.maneuver.opposing')` is
  * `round.maneuver`.
  *
- * THE SVG, for whoever lights it up (islands import `./marks.ts` alone: no elkjs, no XState):
+ * THE SVG, for whoever lights it up (islands import `./marks.ts`, and `./model.ts` where they have the machine at hand: no elkjs):
  *   svg.chart                                  [data-frame="<path of its outermost state>"]
  *   g.chart-state.chart-box | .chart-frame     [data-state="<path>"]  classes is-active, is-path, is-passed
  *   g.chart-edge (.chart-loop | .chart-jump)   [data-edge="<from>><to>"], is-taken; the initial dot of a frame is [data-edge="><path>"]
@@ -43,4 +43,4 @@ export { type ListItem, type ListMove, listOf } from './list.ts';
 export { applyMarks, boxOf, type Marks, marksOf, pathOf } from './marks.ts';
 export { modelOf } from './model.ts';
 export { type SvgOptions, svgOf } from './svg.ts';
-export { type Drawing, labelOf, type Model, type ModelEdge, type ModelState, type Words } from './types.ts';
+export { type Drawing, labelOf, lookUp, type Model, type ModelEdge, type ModelState, type Words } from './types.ts';

@@ -85,8 +85,7 @@ interface Lane {
   readonly frame: string;
   readonly to: string;
   readonly kind: 'jump' | 'loop';
-  readonly ids: string[];
-  readonly from: string[];
+  readonly sources: { readonly ids: string[]; readonly from: string }[];
   readonly name: string;
   /** Counted from the inside of the frame. */
   column: number;
@@ -182,21 +181,21 @@ function lanesOf(plan: Plan, words: Words): Lane[] {
     const frame = plan.states.findLast(
       (state) => state.kind === 'frame' && (state.path === from || isInside(from, state.path)) && isInside(to, state.path),
     );
-    const name = nameOf(ids, to, plan, words);
-    const key = `${frame?.path} ${kind} ${to} ${name}`;
-    const lane = lanes.get(key) ?? { frame: frame?.path ?? '', to, kind, ids: [], from: [], name, column: 0 };
-    lane.ids.push(...ids);
-    lane.from.push(from);
+    const own = ids.map((id) => words.edges?.[id]).find((name) => name !== undefined);
+    const key = `${frame?.path} ${kind} ${to} ${own}`;
+    const lane = lanes.get(key) ?? { frame: frame?.path ?? '', to, kind, sources: [], name: own ?? '', column: 0 };
+    lane.sources.push({ ids, from });
     lanes.set(key, lane);
   }
-  return [...lanes.values()];
+  return [...lanes.values()].map((lane) => (lane.name === '' ? { ...lane, name: nameOf(lane, plan, words) } : lane));
 }
 
-function nameOf(ids: readonly string[], to: string, plan: Plan, words: Words): string {
-  const own = ids.map((id) => words.edges?.[id]).find((name) => name !== undefined);
-  if (own !== undefined) return own;
+/** A lane without a name of its own is named after the state it leads to, unless it jumps within one frame, where that is seen. */
+function nameOf({ kind, sources, to }: Lane, plan: Plan, words: Words): string {
   const target = plan.states.find((state) => state.path === to);
-  return target ? labelOf(words, target) : '';
+  const parent = plan.states.find((state) => state.children.some((child) => child.path === to));
+  const isNear = kind === 'jump' && sources.every(({ from }) => parent?.children.some((child) => child.path === from));
+  return target && !isNear ? labelOf(words, target) : '';
 }
 
 type Places = ReadonlyMap<string, { x: number; y: number; width: number; height: number }>;
@@ -204,7 +203,7 @@ type Places = ReadonlyMap<string, { x: number; y: number; width: number; height:
 /** Short lanes inside, long ones outside; two share a column where they do not meet. */
 function assignColumns(lanes: readonly Lane[], plan: Plan, places: Places): void {
   const reach = (lane: Lane): [number, number] => {
-    const ys = [lane.to, ...lane.from].map((path) => anchorOf(places, plan, path));
+    const ys = [lane.to, ...lane.sources.map(({ from }) => from)].map((path) => anchorOf(places, plan, path));
     const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
     const spill = Math.max(0, lane.name.length * size.small - (bottom - top)) / 2;
     return [top - spill - 4, bottom + spill + 4];
@@ -230,10 +229,20 @@ function anchorOf(places: Places, plan: Plan, path: string): number {
   return isFrame ? at.y + size.title / 2 : at.y + at.height / 2;
 }
 
-const columnsOf = (lanes: readonly Lane[], frame: string): number =>
-  Math.max(0, ...lanes.filter((lane) => lane.frame === frame).map((lane) => lane.column + 1));
+/** Where a column of lanes begins: the columns before it are as wide as their names ask. */
+function offsetOf(lanes: readonly Lane[], frame: string, column: number): number {
+  const own = lanes.filter((lane) => lane.frame === frame);
+  let x = 0;
+  for (let before = 0; before < column; before++) {
+    x += own.some((lane) => lane.column === before && lane.name) ? size.namedLane : size.lane + 3;
+  }
+  return x;
+}
 
-const rightOf = (lanes: readonly Lane[], frame: string): number => size.right + columnsOf(lanes, frame) * size.namedLane;
+const rightOf = (lanes: readonly Lane[], frame: string): number => {
+  const columns = lanes.filter((lane) => lane.frame === frame).map((lane) => lane.column + 1);
+  return size.right + offsetOf(lanes, frame, Math.max(0, ...columns));
+};
 
 /** Breaks a name where it would make the drawing too wide; a phone leaves less room. */
 function linesOf(text: string, most: number): string[] {
@@ -376,10 +385,10 @@ function straight(plan: Plan, placed: ElkNode): DrawnEdge[] {
       const [kind, id = ''] = edge.id.split(' ');
       if (!section) continue;
       const x = (node.x ?? 0) + size.left + size.port;
-      const lines = [[section.startPoint, section.endPoint].map(({ y }) => ({ x, y }))];
-      if (kind === 'initial') drawn.push({ ids: [`>${id}`], kind: 'initial', lines });
+      const points = [section.startPoint, section.endPoint].map(({ y }) => ({ x, y }));
+      if (kind === 'initial') drawn.push({ ids: [`>${id}`], kind: 'initial', points });
       const next = plan.edges.find((one) => one.kind === 'next' && `${one.from}>${one.to}` === id);
-      if (kind === 'next' && next) drawn.push({ ids: next.ids, kind: 'next', lines });
+      if (kind === 'next' && next) drawn.push({ ids: next.ids, kind: 'next', points });
     }
   }
   return drawn;
@@ -388,28 +397,36 @@ function straight(plan: Plan, placed: ElkNode): DrawnEdge[] {
 /** Where the edges of the lanes meet the right side of each state, from top to bottom, so that no two meet it at the same height. */
 function inLanes(plan: Plan, lanes: readonly Lane[], places: Places): DrawnEdge[] {
   const meets = new Map<string, Lane[]>();
-  for (const lane of lanes) for (const path of [lane.to, ...lane.from]) meets.set(path, [...(meets.get(path) ?? []), lane]);
+  for (const lane of lanes)
+    for (const path of [lane.to, ...lane.sources.map(({ from }) => from)]) meets.set(path, [...(meets.get(path) ?? []), lane]);
   const heightAt = (path: string, lane: Lane): number => {
     const all = meets.get(path) ?? [];
     return anchorOf(places, plan, path) + (all.indexOf(lane) - (all.length - 1) / 2) * 7;
   };
-  return lanes.map((lane) => {
+  return lanes.flatMap((lane) => {
     const frame = places.get(lane.frame) ?? { x: 0, width: 0 };
-    const x = frame.x + frame.width - rightOf(lanes, lane.frame) + lane.column * size.namedLane + size.lane;
+    const x = frame.x + frame.width - rightOf(lanes, lane.frame) + offsetOf(lanes, lane.frame, lane.column) + size.lane;
     const right = (path: string) => {
       const state = places.get(path) ?? { x: 0, width: 0 };
       // A frame that is itself the source of what happens inside it: from its title, not from its border.
       return path === lane.frame ? x - size.lane : state.x + state.width;
     };
     const end: Point = { x: right(lane.to), y: heightAt(lane.to, lane) };
-    const starts = lane.from.map((path) => ({ x: right(path), y: heightAt(path, lane) }));
-    const ys = [end.y, ...starts.map((start) => start.y)];
-    return {
-      ids: lane.ids,
-      kind: lane.kind,
-      lines: starts.map((start) => [start, { x, y: start.y }, { x, y: end.y }, end]),
-      label: { lines: [lane.name], x: x + 7, y: (Math.min(...ys) + Math.max(...ys)) / 2, upright: true },
-    };
+    const starts = lane.sources.map(({ ids, from }) => ({ ids, from, x: right(from), y: heightAt(from, lane) }));
+    // On each side of the target the farthest draws the lane; the others only lead into it.
+    const farthest = [Math.min, Math.max].map((most) => most(...starts.map(({ y }) => y)));
+    const middle = (Math.min(...farthest, end.y) + Math.max(...farthest, end.y)) / 2;
+    return starts.map(({ ids, from, ...start }, index): DrawnEdge => {
+      const isTrunk = start.y < end.y ? start.y === farthest[0] : start.y === farthest[1];
+      return {
+        ids,
+        kind: lane.kind,
+        points: [start, { x, y: start.y }, { x, y: end.y }, end],
+        ...(isTrunk ? {} : { joins: 2 }),
+        ...(from === lane.frame ? { anywhere: true } : {}),
+        ...(index === 0 && lane.name ? { label: { lines: [lane.name], x: x + 7, y: middle, upright: true } } : {}),
+      };
+    });
   });
 }
 
@@ -429,7 +446,7 @@ function leaving(plan: Plan, places: Places): DrawnEdge[] {
         const label = { lines, x: frame.x + frame.width + size.leave + 4, y: top + size.smallLine - 3, upright: false };
         top += lines.length * size.smallLine + 4;
         const end = { x: frame.x + frame.width + size.leave, y: middle };
-        return { ids: leave.ids, kind: 'leave' as const, lines: [[{ x: x + width, y: middle }, end]], label };
+        return { ids: leave.ids, kind: 'leave' as const, points: [{ x: x + width, y: middle }, end], label };
       });
   });
 }

@@ -38,12 +38,12 @@ export function marksOf(model: Model, states: readonly string[]): Marks {
     const from = here.at(-1);
     const to = next.at(-1) ?? '';
     if (from === to) continue;
+    for (const path of here) if (!next.includes(path)) passed.add(path);
     if (order.indexOf(to) < order.indexOf(from ?? '')) {
       // Back: everything from there on is to come again.
       for (const path of order.slice(order.indexOf(to))) passed.delete(path);
       for (const id of taken) if (order.indexOf(id.slice(id.indexOf('>') + 1)) > order.indexOf(to)) taken.delete(id);
     }
-    for (const path of here) if (!next.includes(path)) passed.add(path);
     const edge = model.edges.findLast(
       ({ kind, from: start, to: end }) => kind !== 'stay' && here.includes(start) && leadsTo(model.root, end) === to,
     );

@@ -17,6 +17,8 @@ export function svgOf(drawing: Drawing, { hrefs, marks }: SvgOptions = {}): stri
     ' aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">',
     ...frames.map((state) => stateSvg(state, hrefs, marks)),
     ...edges.map((edge) => edgeSvg(edge, marks)),
+    // Names above all lines, so that none is struck through.
+    ...edges.map((edge) => (edge.label ? `${edgeStart(edge, marks)}${labelSvg(edge.label)}</g>` : '')),
     ...boxes.map((state) => stateSvg(state, hrefs, marks)),
     '</svg>',
   ].join('');
@@ -56,18 +58,24 @@ function stateSvg(state: DrawnState, hrefs: SvgOptions['hrefs'], marks: Marks | 
 }
 
 function edgeSvg(edge: DrawnEdge, marks: Marks | undefined): string {
-  const { ids, kind, lines, label } = edge;
-  const isTaken = ids.some((one) => marks?.taken.includes(one));
-  const start = lines[0]?.[0];
+  const { kind, points, joins, anywhere } = edge;
+  const start = points[0];
   return [
-    `<g class="chart-edge chart-${kind}${isTaken ? ' is-taken' : ''}" data-edge="${safe(ids.join(' '))}">`,
+    edgeStart(edge, marks),
     kind === 'initial' && start ? `<circle class="chart-dot" cx="${n(start.x)}" cy="${n(start.y - 4)}" r="4"/>` : '',
-    `<path class="chart-line" d="${lines.map(pathData).join('')}"/>`,
-    `<path class="chart-head" d="${headOf(lines[0] ?? [])}"/>`,
-    label ? labelSvg(label) : '',
+    anywhere && start ? `<circle class="chart-dot" cx="${n(start.x)}" cy="${n(start.y)}" r="2.5"/>` : '',
+    `<path class="chart-line" d="${pathData(points.slice(0, joins))}"/>`,
+    // Shown when it is taken.
+    joins === undefined ? '' : `<path class="chart-line chart-rest" d="${pathData(points.slice(joins - 1))}"/>`,
+    `<path class="chart-head" d="${headOf(points)}"/>`,
     '</g>',
   ].join('');
 }
+
+const edgeStart = ({ ids, kind }: DrawnEdge, marks: Marks | undefined): string => {
+  const isTaken = ids.some((id) => marks?.taken.includes(id));
+  return `<g class="chart-edge chart-${kind}${isTaken ? ' is-taken' : ''}" data-edge="${safe(ids.join(' '))}">`;
+};
 
 function labelSvg({ lines, x, y, upright }: NonNullable<DrawnEdge['label']>): string {
   if (upright)

@@ -63,8 +63,12 @@ export interface DrawnEdge {
   /** Ids of the edges of the model that this line stands for (a flat chart merges those of closed children). */
   readonly ids: readonly string[];
   readonly kind: 'initial' | 'next' | 'jump' | 'loop' | 'leave';
-  /** One line, or several that run together into the last. */
-  readonly lines: readonly (readonly Point[])[];
+  /** From its source to its target. */
+  readonly points: readonly Point[];
+  /** Only so many of its points are drawn while it is not taken: from there on it runs in the line of another. */
+  readonly joins?: number;
+  /** It starts anywhere inside a frame. */
+  readonly anywhere?: true;
   readonly label?: EdgeLabel;
 }
 

@@ -1,10 +1,9 @@
 /** What somebody at the table might try: the chart decides which of it is legal. */
 import type { Move, Position } from '../../engine/game.ts';
-import { holderOf } from '../../engine/play.ts';
 import { STEP } from '../../engine/line.ts';
 import { cards } from './cards/index.ts';
-import { chooserOfX, equipmentOf, groups, hasX, marbleChooser, overfull, resolvesNow } from './guards.ts';
-import { combatants, hasLevel, isCombatant, minionOf, momentOf, opponentOf, pendingOn, playerOf, type Table } from './table.ts';
+import { chooserOfX, equipmentOf, groups, hasX, isOpenRound, marbleChooser, overfull } from './guards.ts';
+import { combatants, hasLevel, isCombatant, minionOf, momentOf, opponentOf, pendingOn, playerOf, someoneGone, type Table } from './table.ts';
 import type { Use, VtesCard } from './words.ts';
 
 const PASSING = new Set(['before-range', 'maneuver', 'before-strikes', 'declare', 'damage-b-prevention', 'additional', 'press', 'end-of-round', 'torpor-window', 'about-to-end', 'psyche', 'post-combat']);
@@ -13,7 +12,7 @@ export function candidates({ state, table }: Position<Table>, holder: string | u
   if (state === 'over') return [];
   const full = overfull(table);
   if (full) return [...new Set(playerOf(table, full).hand)].map((card) => ({ who: full, verb: 'discard', card }));
-  if (holder === 'rules') return [STEP];
+  if (holder === 'rules' || (someoneGone(table) && isOpenRound(table, state))) return [STEP];
   const special = specials({ state, table }, holder);
   if (special) return special;
   const found: Move[] = [];
@@ -109,6 +108,3 @@ export function idle(position: Position<Table>, holder: string | undefined, lega
 }
 
 const idleDiscard = (legal: readonly Move[]): Move | undefined => legal.find((move) => move.verb === 'discard' && move.card === 'unnamed') ?? legal.filter((move) => move.verb === 'discard').at(-1);
-
-export const resolvesSomething = (table: Table): boolean => combatants(table).some((id) => resolvesNow(table, id));
-export { holderOf };

@@ -43,19 +43,19 @@ const plays = (allowed: readonly string[], target?: string) => {
 };
 
 /** Any number for the acting side; its pass gives the other one effect; two passes running close the window. */
-function sequence(names: { turn: [acting: string, opposing: string]; window: readonly string[]; guards?: readonly string[] }, close: object, extra: object = {}) {
-  const allowed = (turn: string) => [...(names.guards ?? OPEN), turn, ...names.window, ...CARD, ...SPECIAL];
+function sequence(names: { turn: [acting: string, opposing: string]; window: readonly string[]; guards?: readonly string[] }, close: object) {
+  const allowed = (turn: string) => [...(names.guards ?? OPEN), ...names.window, turn, ...CARD, ...SPECIAL];
   return {
     meta: { fold: true },
     initial: 'acting',
     states: {
       acting: {
         meta: acting,
-        on: { ...plays(allowed(names.turn[0])), ...extra, pass: { target: 'opposing', guard: when([], [...(names.guards ?? OPEN), names.turn[0]]), actions: 'pass' } },
+        on: { ...plays(allowed(names.turn[0])), pass: { target: 'opposing', guard: when([], [...(names.guards ?? OPEN), names.turn[0]]), actions: 'pass' } },
       },
       opposing: {
         meta: opposing,
-        on: { ...plays(allowed(names.turn[1]), 'acting'), ...extra, pass: { guard: when([], [...(names.guards ?? OPEN), names.turn[1]]), ...close } },
+        on: { ...plays(allowed(names.turn[1]), 'acting'), pass: { guard: when([], [...(names.guards ?? OPEN), names.turn[1]]), ...close } },
       },
     },
   };
@@ -74,9 +74,9 @@ const SPECIAL = [
 /** Maneuvers and presses: offered to A, then to B; each may be answered by the other side, never twice running. */
 function answers(verb: 'maneuver' | 'press', turn: string, twice: string, window: readonly string[], close: object) {
   const own = [...OPEN];
-  const card = [...MOMENTS, ...window, 'maneuvers.alternate', 'before-range.printed-limit-blocks-copy', 'maneuvers.granted-by-combat-card-this-round', 'sequencing.requirements'];
-  const others = (who: string) => plays([...own, who, ...MOMENTS, ...window, ...CARD, ...SPECIAL]);
-  const answer = (who: string, target: string) => ({ [verb]: { target, guard: when([], [...own, who, ...card]), actions: verb } });
+  const card = ['maneuvers.alternate', 'before-range.printed-limit-blocks-copy', 'maneuvers.granted-by-combat-card-this-round', 'sequencing.requirements'];
+  const others = (who: string) => plays([...own, ...MOMENTS, ...window, who, ...CARD, ...SPECIAL]);
+  const answer = (who: string, target: string) => ({ [verb]: { target, guard: when([], [...own, ...window, who, ...card]), actions: verb } });
   const decline = (who: string, to: object) => ({ pass: { guard: when([], [...own, who]), ...to } });
   return {
     meta: { fold: true },
@@ -129,7 +129,7 @@ function damage(next: string, prefix: string) {
               ],
             },
           },
-          x: { meta: { holder: 'striker' }, on: { x: { target: 'open', guard: when([], ['damage.eldritch-glimmer-x-first', 'damage.eruption-of-vitae-x-first']), actions: 'payX' } } },
+          x: { meta: { holder: 'striker' }, on: { x: { target: 'open', guard: when([], ['damage.eldritch-glimmer-x-first', 'sequencing.requirements']), actions: 'payX' } } },
           lot: { meta: { holder: 'chance' }, on: { lot: { target: 'open', guard: when([], ['damage.eruption-of-vitae-x-first']), actions: 'discardAtRandom' } } },
           order: {
             meta: acting,
@@ -189,7 +189,8 @@ function damage(next: string, prefix: string) {
 
 const declaring = [...OPEN, 'strike-declaration.order'];
 const striking = [...declaring, 'maneuvers.alternate', 'additional-strikes.without-one-only-prevention', 'maneuvers.weapon-maneuver-commits-strike', 'damage.superior-withering-stops-prevention-cards', 'before-range.printed-limit-blocks-copy', 'sequencing.requirements'];
-const beside = plays([...declaring, ...MOMENTS, 'strike-declaration.other-plays', ...CARD]);
+// what belongs to another moment is refused for that, whoever's turn it is
+const beside = plays([...OPEN, ...MOMENTS, 'strike-declaration.order', 'strike-declaration.other-plays', ...CARD]);
 
 export const combat = defineChart<Table>(
   {
@@ -199,7 +200,7 @@ export const combat = defineChart<Table>(
     states: {
       round: {
         initial: 'before-range',
-        on: { step: { guard: when(['combatantGone', 'roundGoesOn']), target: '.end-of-round', actions: 'combatantIsGone' } },
+        on: { step: { guard: when(['combatantGone', 'roundIsOpen']), target: '.end-of-round', actions: 'combatantIsGone' } },
         states: {
           'before-range': {
             meta: { fold: true },

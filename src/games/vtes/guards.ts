@@ -72,6 +72,7 @@ function withinLimit(table: Table, move: Move): boolean {
 function meetsRequirements(table: Table, move: Move): boolean {
   const found = useOf(move);
   if (move.verb === 'burn') return removable(table, move);
+  if (move.verb === 'x') return affordsX(table, move);
   if (!found) return move.card === undefined || move.card === 'hand' || isGrant(table, move);
   const { card, use, from } = found;
   const player = playerBehind(table, move.who);
@@ -87,6 +88,15 @@ function meetsRequirements(table: Table, move: Move): boolean {
   if (use.range && table.combat.range !== null && use.range !== table.combat.range) return false;
   if (use.effects.some((word) => word.do === 'destroy-equipment') && !equipmentOf(table, opponentOf(table, move.who)).includes(move.on ?? '')) return false;
   return owner?.hand.includes(card.id) === true && hasLevel(minion, levelOf(move)) && minion.blood >= (use.cost ?? 0);
+}
+
+/** X blood, and for some strikes X cards from hand. */
+function affordsX(table: Table, move: Move): boolean {
+  const minion = table.minions[move.who];
+  const strike = table.combat.strikes[move.who];
+  if (!minion || !strike || move.n === undefined || move.n > minion.blood) return false;
+  const discards = strikeUse(strike).effects.some((word) => word.do === 'x-damage' && word.discard);
+  return !discards || move.n <= (table.players[minion.controller]?.hand.length ?? 0);
 }
 
 /** A card on the minion that it may burn blood to be rid of. */
@@ -221,15 +231,8 @@ export const rules: Readonly<Record<string, Rule>> = {
     move.card !== 'disarm' || move.verb !== 'play' || inflictedBy(table, move.who) > inflictedBy(table, opponentOf(table, move.who)),
   'torpor.wounded-by-effect': (table, move) => isReady(table, move.who),
   'damage.eldritch-glimmer-x-first': (table, move) => chooserOfX(table) === move.who,
-  'damage.eruption-of-vitae-x-first': (table, move) => {
-    const { discards } = table.combat;
-    if (discards) return move.who === 'chance' && table.players[discards.player]?.hand.includes(move.card ?? '') === true;
-    const minion = table.minions[move.who];
-    if (move.n === undefined || !minion || move.n > minion.blood) return false;
-    const strike = table.combat.strikes[move.who];
-    const alsoDiscards = strike && strikeUse(strike).effects.some((word) => word.do === 'x-damage' && word.discard);
-    return !alsoDiscards || move.n <= (table.players[minion.controller]?.hand.length ?? 0);
-  },
+  'damage.eruption-of-vitae-x-first': (table, move) =>
+    move.who === 'chance' && table.players[table.combat.discards?.player ?? '']?.hand.includes(move.card ?? '') === true,
   'damage.eldritch-glimmer-x-first-any-side': (table, move) => sideOf(table, move.who) === 'acting' && groups(table).includes(move.card ?? ''),
   'damage.open-unfinished-sentence': (table, move) => marbleChooser(table) === move.who && (move.on === 'normal' || move.on === 'aggravated'),
   'anathema.form-of-mist-payment-is-after-combat': (table, move) =>
@@ -258,6 +261,10 @@ function wouldPrevent(table: Table, move: Move): boolean {
   return preventableOn(table, move.who, kind) > 0;
 }
 
+/** Inside a round, outside the resolution of strikes and the end of the round: where a combatant that is gone ends it at once. */
+export const isOpenRound = (table: Table, state: string): boolean =>
+  state.startsWith('round.') && !table.combat.closing && !state.startsWith('round.strikes.resolution');
+
 export const facts: Readonly<Record<string, Rule>> = {
   combatantGone: someoneGone,
   oneTurnPerSide: (table) => isOn(table, 'prevention-one-turn-per-side'),
@@ -282,7 +289,8 @@ export const facts: Readonly<Record<string, Rule>> = {
     return victim !== undefined && equipmentOf(table, victim).length > 0;
   },
   handTooFull: (table) => overfull(table) !== undefined,
-  roundGoesOn: (table) => !table.combat.closing,
+  // a step of the resolution is finished first: its damage falls although somebody is bound for torpor
+  roundIsOpen: (table, _move, state) => isOpenRound(table, state),
   closing: (table) => table.combat.closing,
   newRoundPlayed: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'new-round') === true,
   newCombatPlayed: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'new-combat') === true,

@@ -56,6 +56,7 @@ export function watchAnathema(table: Table, id: MinionId, before: number, tell: 
   const { capacity } = minion;
   burn(table, id);
   playerOf(table, winner).pool += capacity;
+  table.bank -= capacity;
   tell({ type: 'anathema.pays', rule: 'anathema.trigger-means', who: id, to: winner, n: capacity });
   if (copies > 1) tell({ type: 'anathema.left-over', rule: 'anathema.several', who: id, n: copies - 1 });
 }

@@ -22,7 +22,7 @@ export const declareStrike: Effect<Table> = (table, move, tell) => {
   markUsed(table, move, found.use);
   if (found.from === 'hand') {
     spend(table, move.who, card, tell);
-    if (!found.use.effects.some((word) => word.do === 'put-on-opponent')) playerOf(table, minionOf(table, move.who).controller).ashHeap.push(card);
+    playerOf(table, minionOf(table, move.who).controller).ashHeap.push(card);
     pay(table, move.who, found.use.cost ?? 0, tell);
   }
 };
@@ -238,6 +238,8 @@ function applyEffects(table: Table, id: MinionId, hitAsWell: boolean, tell: Tell
       }
     }
     if (word.do === 'put-on-opponent') {
+      const heap = playerOf(table, minionOf(table, id).controller).ashHeap;
+      heap.splice(heap.lastIndexOf(strike.card), 1);
       target.attached.push({ card: strike.card, ...(strike.mode ? { mode: strike.mode } : {}) });
       applied = true;
       tell({ type: 'card.attached', rule: use.rule, who: victim, card: strike.card, n: word.strength });

@@ -1,0 +1,19 @@
+/** A simulation of Vampire: The Eternal Struggle. Brings the game, its table, and the words of the page's language. */
+import type { JSX } from 'solid-js';
+import loaders from 'virtual:words/vtes';
+import type { Words } from '../i18n/say.ts';
+import { Simulation, type SimulationProps } from './Simulation.tsx';
+import { vtesFace } from './vtes-face.ts';
+
+// the server draws pages of every language; a page needs its own alone, and waits for it before it wakes
+const needed = import.meta.env.SSR ? Object.keys(loaders) : [document.documentElement.lang];
+const load = async (lang: string): Promise<readonly [string, Words]> => {
+  const loader = loaders[lang] ?? Object.values(loaders)[0];
+  if (!loader) throw new Error('no words in any language');
+  return [lang, (await loader()).default];
+};
+const words: Readonly<Record<string, Words>> = Object.fromEntries(await Promise.all(needed.map(load)));
+
+export default function VtesSimulation(props: SimulationProps & { readonly lang: string }): JSX.Element {
+  return <Simulation {...props} face={vtesFace} words={words[props.lang] as Words} />;
+}

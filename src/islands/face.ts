@@ -1,0 +1,54 @@
+/** What a game brings to its simulations beside its rules: how its table looks, and how its endings are told. */
+import { type Component, createContext, useContext } from 'solid-js';
+import type { Game, Happening, Move, Position } from '../engine/game.ts';
+import type { Sentence, Voice } from '../i18n/say.ts';
+import type { Cell } from '../simulation/index.ts';
+
+export interface TableProps<T> {
+  readonly position: Position<T>;
+  /** The position before the present step; the same one where nothing was undone or done. */
+  readonly before: Position<T>;
+  /** What the present step told. */
+  readonly events: readonly Happening[];
+  readonly voice: Voice;
+}
+
+/** How an ending looks in a grid: a kind (sign and ground), the figure that is left, and the words for it. */
+export interface EndingSign {
+  readonly kind: 'ready' | 'torpor' | 'burned' | 'special';
+  readonly figure?: number;
+}
+
+export interface Face<T> {
+  readonly game: Game<T>;
+  readonly Table: Component<TableProps<T>>;
+  /** `A 1/2, B 0/4`; with `isHidden`, `A ?/2, B ?/4`. */
+  ending(end: Position<T>, voice: Voice, isHidden: boolean): string;
+  /** Of the piece a grid is about. */
+  sign(cell: Cell, about: string): EndingSign;
+  /** Which piece the figures at these paths belong to. */
+  about(paths: readonly string[]): string;
+  /** `Play Skin of Rock [for]`: a move as something to do. */
+  offer(move: Move, position: Position<T>, voice: Voice): Sentence;
+  /** Who is asked: `A`, `PB`, chance. */
+  asked(who: string, voice: Voice): string;
+  /** Name of the figure a parameter sets. */
+  figure(path: string, voice: Voice): string;
+  /** The table as text, one line each, for the list of steps. */
+  inWords(position: Position<T>, voice: Voice): readonly string[];
+}
+
+export interface Setting {
+  readonly voice: Voice;
+  readonly lang: string;
+  readonly game: string;
+}
+
+/** Words and language of the page, for every part. */
+export const PageContext = createContext<Setting>();
+
+export function usePage(): Setting {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('a part of a simulation stands inside one');
+  return page;
+}

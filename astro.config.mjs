@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { generateHydrationScript } from 'solid-js/web';
+import { words } from './src/i18n/words-plugin.ts';
 
 // Solid writes its hydration script into the page itself, where Astro does not see it: without this hash no island wakes.
 const hydration = generateHydrationScript().replace(/^<script[^>]*>|<\/script>.*$/gs, '');
@@ -26,6 +27,7 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   vite: {
+    plugins: [words()],
     build: {
       rolldownOptions: {
         // Astro marks its MDX modules with a directive of its own; that the bundler does not know it says nothing to us.
@@ -37,13 +39,7 @@ export default defineConfig({
   },
   security: {
     csp: {
-      directives: [
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'self'",
-        "form-action 'self'",
-      ],
+      directives: ["default-src 'self'", "img-src 'self' data:", "object-src 'none'", "base-uri 'self'", "form-action 'self'"],
       // The search page alone adds 'wasm-unsafe-eval'.
       scriptDirective: { resources: ["'self'"], hashes: [hydrationHash] },
     },

@@ -2,6 +2,9 @@
  * `npm run --silent scenario -- FILE… [--edition 2004] [--trace [--lang fr]] [--explore]`
  * One JSON line a file; 0 when all hold, 1 when an expectation fails, 2 when a file or an option is wrong.
  */
+import { existsSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Game } from '../engine/game.ts';
 import { games } from '../games/index.ts';
@@ -58,20 +61,21 @@ function read(args: readonly string[]): Asked | string {
   }
 }
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const report = (id: string, failures: readonly string[], outcome: object, more: object = {}): void =>
-  print(JSON.stringify({ id, ok: failures.length === 0, failures, outcome, ...more }));
+type Print = (line: string) => void;
+
+const report = (id: string, failures: readonly string[], outcome: object, more: object = {}): string =>
+  JSON.stringify({ id, ok: failures.length === 0, failures, outcome, ...more });
 
 /** Plays one file and prints its lines; returns the exit code it asks for. */
-function playFile(file: string, asked: Asked): 0 | 1 | 2 {
+function playFile(file: string, asked: Asked, print: Print): 0 | 1 | 2 {
   try {
-    const scenario = readScenario(file);
+    const scenario = readScenario(placeOf(file));
     const game = gameOf(scenario);
     checkScenario(game, scenario);
-    return playScenario(game, scenario, asked);
+    return playScenario(game, scenario, asked, print);
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
-    report(idOf(file), error.message.split('\n'), {});
+    print(report(idOf(file), error.message.split('\n'), {}));
     return 2;
   }
 }
@@ -83,7 +87,7 @@ function gameOf(scenario: Scenario): Game {
   throw new ScenarioError(scenario.file, [{ line: lineOf(scenario.lines, 'game'), sentence }]);
 }
 
-function playScenario(game: Game, scenario: Scenario, asked: Asked): 0 | 1 | 2 {
+function playScenario(game: Game, scenario: Scenario, asked: Asked, print: Print): 0 | 1 | 2 {
   const editions = editionsOf(game, scenario);
   const edition = asked.edition ?? editions[0] ?? '';
   if (!editions.includes(edition)) {
@@ -97,15 +101,33 @@ function playScenario(game: Game, scenario: Scenario, asked: Asked): 0 | 1 | 2 {
   if (asked.trace) for (const line of trace(game, run, asked.lang)) print(line);
   const found = asked.explore ? explored(game, run.line.start, exploreScenario(game, scenario, { edition })) : undefined;
   if (found) for (const line of exploration(found)) print(line);
-  report(scenario.id, failures, run.outcome, found ? { explored: found } : {});
+  print(report(scenario.id, failures, run.outcome, found ? { explored: found } : {}));
   return failures.length > 0 ? 1 : 0;
 }
 
-const asked = read(process.argv.slice(2));
-if (typeof asked === 'string') {
-  process.stderr.write(`${asked}\n`);
-  process.exitCode = 2;
-} else {
+/** npm runs its scripts in the project's folder and tells where the reader stands. */
+function placeOf(file: string): string {
+  const { INIT_CWD: from } = process.env;
+  const there = from && !isAbsolute(file) ? join(from, file) : file;
+  return existsSync(file) || !existsSync(there) ? file : there;
+}
+
+/** The whole command; returns its exit code. */
+export function command(args: readonly string[], print: Print, complain: Print): 0 | 1 | 2 {
+  const asked = read(args);
+  if (typeof asked === 'string') {
+    complain(asked);
+    return 2;
+  }
   if (asked.schema) print(JSON.stringify(scenarioJsonSchema(), null, 2));
-  process.exitCode = Math.max(0, ...asked.files.map((file) => playFile(file, asked)));
+  const codes = asked.files.map((file) => playFile(file, asked, print));
+  return Math.max(0, ...codes) as 0 | 1 | 2;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = command(
+    process.argv.slice(2),
+    (line) => process.stdout.write(`${line}\n`),
+    (line) => process.stderr.write(`${line}\n`),
+  );
 }

@@ -38,21 +38,24 @@ export function trace(game: Game, run: Run, lang?: Lang): string[] {
       if (next) lines.push(...tried(next.sign, next));
     }
   };
+  const marked = new Set(run.marks.map((mark) => mark.ply));
+  const positionBefore = (ply: number): Position => run.line.plies[ply - 1]?.position ?? run.line.start;
+  // A move that is played when nothing is written goes without saying.
+  const isTold = (move: Move, ply: number): boolean => {
+    const idle = game.idle(positionBefore(ply));
+    return marked.has(ply) || !idle || !sameMove(idle, move);
+  };
   run.steps.forEach((step, index) => {
-    tryUpTo(step.from);
-    const plies = run.line.plies.slice(step.from, step.to + 1);
-    const before = run.line.plies[step.to - 1]?.position ?? run.line.start;
-    const marked = new Set(run.marks.map((mark) => mark.ply));
-    const moves = plies.flatMap((ply, at) =>
-      ply.move.who !== 'rules' && (marked.has(step.from + at) || ply.events.some((event) => !event.quiet))
-        ? [inWords(ply.move)]
-        : [],
-    );
+    tryUpTo(step.to);
+    const moves = run.line.plies
+      .slice(step.from, step.to + 1)
+      .flatMap(({ move }, at) => (isTold(move, step.from + at) ? [inWords(move)] : []));
     lines.push(
-      `${String(index + 1).padStart(3)}  ${words.state(before.state)}${moves.length > 0 ? ` · ${moves.join(' · ')}` : ''}`,
+      [String(index + 1).padStart(3), ` ${words.state(positionBefore(step.to).state)}`, ...moves.map((move) => `· ${move}`)].join(
+        ' ',
+      ),
     );
     for (const event of step.events) lines.push(`       ${words.event(event)} ${cite(event.rule)}`);
-    tryUpTo(step.to);
   });
   tryUpTo(run.line.plies.length);
   lines.push(`  =  ${outcomeInWords(run.outcome)}`);

@@ -1,6 +1,7 @@
 /** The games of the site, in the order of the header. A game that is coming has a name and no pages. */
-import { rules as vtesRules } from './rules.ts';
+
 import type { RuleEntry } from './rules.ts';
+import { rules as vtesRules } from './rules.ts';
 
 export interface SiteGame {
   readonly id: string;

@@ -84,7 +84,8 @@ export const textOf = (nodes: readonly Prose[]): string =>
 
 /** An element on a line of its own stands alone; inside a line it is wrapped in a paragraph. */
 const unwrapped = (node: Prose): readonly Prose[] =>
-  node.type === 'paragraph' && node.children?.every((child) => child.type.startsWith('mdxJsx') && /^[A-Z]..+/.test(child.name ?? ''))
+  node.type === 'paragraph' &&
+  node.children?.every((child) => child.type.startsWith('mdxJsx') && /^[A-Z]..+/.test(child.name ?? ''))
     ? node.children
     : [node];
 
@@ -126,7 +127,11 @@ export function parseChapter(file: string, text: string): Chapter {
       const after = passages.at(-1)?.id;
       scenarios.push(after === undefined ? { id } : { id, after });
     } else if (node.type === 'mdxJsxFlowElement' && node.name !== 'C') {
-      throw new ContentError(file, lineOf(node), `${node.name ?? 'an element'} does not stand here: a chapter holds Rule and Scenario`);
+      throw new ContentError(
+        file,
+        lineOf(node),
+        `${node.name ?? 'an element'} does not stand here: a chapter holds Rule and Scenario`,
+      );
     }
   }
   return { slug, ...matter, sections, passages, scenarios };

@@ -91,15 +91,25 @@ export function decisionsOf(moves: readonly Decision[]): Decision[] {
 
 const countOf = (moves: readonly Decision[]): number => moves.reduce<number>((sum, move) => sum + (typeof move === 'number' ? move : 1), 0);
 
+/** `p4~A.strike.hand~p2`; `-` for none. */
+export const writeMoves = (moves: readonly Decision[]): string =>
+  decisionsOf(moves)
+    .map((move) => (typeof move !== 'number' ? writeToken(move) : move === 1 ? 'p' : `p${move}`))
+    .join('~') || '-';
+
+/** The decisions of a text that `writeMoves` wrote. Throws where it is none: for texts of our own, not a reader's. */
+export function readMoves(text: string): readonly Decision[] {
+  const { moves, fault } = movesAt(`${text}/`, 0);
+  if (fault) throw new Error(`expected moves, found "${text}"`);
+  return moves;
+}
+
 /** The text after the `#`; `undefined` for what the grammar cannot hold (too long, too many moves, a word it does not allow). */
 export function encode(address: Address): string | undefined {
   const settings = Object.entries(address.parameters).map(([name, value]) => `${name}=${value}`);
   if (address.edition !== undefined) settings.push(`edition=${address.edition}`);
-  const moves = decisionsOf(address.moves).map((move) =>
-    typeof move !== 'number' ? writeToken(move) : move === 1 ? 'p' : `p${move}`,
-  );
   const step = `${address.step}${address.beyond ? `.${address.beyond}` : ''}${address.seen ? `-${address.seen}` : ''}`;
-  const body = [ADDRESS_VERSION, address.ruleset, address.scenario, settings.join(',') || '-', moves.join('~') || '-', step, ''].join('/');
+  const body = [ADDRESS_VERSION, address.ruleset, address.scenario, settings.join(',') || '-', writeMoves(address.moves), step, ''].join('/');
   const text = body + print(body);
   const { sound, fault } = decode(text);
   const same =
@@ -146,7 +156,7 @@ export function decode(hash: string): Decoded {
   if (settings.fault !== undefined) return broken('parameter', settings.fault);
   at = settings.end;
 
-  const moves = readMoves(text, at);
+  const moves = movesAt(text, at);
   sound.moves = moves.moves;
   if (moves.fault) return broken(moves.fault.reason, moves.fault.at);
   at = moves.end;
@@ -187,7 +197,7 @@ function readSettings(text: string, from: number): { parameters: Parameters; edi
   }
 }
 
-function readMoves(
+function movesAt(
   text: string,
   from: number,
 ): { moves: Decision[]; end: number; fault?: { reason: 'move' | 'too-many-moves'; at: number } } {

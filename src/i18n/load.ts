@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { IntlMessageFormat } from 'intl-messageformat';
+import compile from 'icu-minify/compile';
+import format, { type CompiledMessage } from 'icu-minify/format';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Lang } from './locales.ts';
@@ -65,7 +66,11 @@ export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): 
       break;
     }
   }
-  throw new ContentError(file, lines.linePos(offset).line, `${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'not as expected'}`);
+  throw new ContentError(
+    file,
+    lines.linePos(offset).line,
+    `${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'not as expected'}`,
+  );
 }
 
 const messages = z.record(z.string(), z.string());
@@ -73,17 +78,18 @@ const messages = z.record(z.string(), z.string());
 export type Params = Readonly<Record<string, string | number>>;
 export type Say = (key: string, params?: Params) => string;
 
-const formats = new Map<string, IntlMessageFormat>();
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
+const compiled = new Map<string, CompiledMessage>();
 
 /** An ICU message in a language. */
 export function say(lang: Lang, message: string, params: Params = {}): string {
-  const name = `${lang} ${message}`;
-  let format = formats.get(name);
-  if (!format) {
-    format = new IntlMessageFormat(message, lang);
-    formats.set(name, format);
-  }
-  return String(format.format(params));
+  const known = compiled.get(message) ?? compile(message);
+  compiled.set(message, known);
+  return typeof known === 'string' ? known : String(format(known, lang, params, { formatters }));
 }
 
 /** All messages of `ui.yaml`, as written. */
@@ -114,10 +120,7 @@ export function gameWords(lang: Lang, game: string): GameWords | undefined {
   return existsSync(join(root, file)) ? loadYaml<GameWords>(file, gameSchema as z.ZodType<GameWords>) : undefined;
 }
 
-const scenarioSchema = z.record(
-  z.string(),
-  z.looseObject({ title: z.string(), intro: z.string().optional() }),
-);
+const scenarioSchema = z.record(z.string(), z.looseObject({ title: z.string(), intro: z.string().optional() }));
 export type ScenarioWords = z.infer<typeof scenarioSchema>[string];
 
 export const scenarioWords = (lang: Lang, game: string): Readonly<Record<string, ScenarioWords>> =>

@@ -2,7 +2,8 @@
  * How a fact becomes a sentence, in a page. The messages are ICU, made ready at build time (`pack.ts`), so that no
  * parser travels. A sentence is a list of runs: plain text, and card names, which are English wherever they stand.
  *
- * In a message, `{card}` prints the name of the card whose id the fact carries; an author may also write `*Majesty*`.
+ * In a message, `{card}` prints the name of the card whose id the fact carries, and `{card, select, some_effect {…} …}`
+ * chooses by that id, its hyphens written as underscores. An author may also write `*Majesty*`.
  */
 import type { CompiledMessage } from 'icu-minify/format';
 import format from 'icu-minify/format';
@@ -80,14 +81,13 @@ export function voiceOf(words: Words): Voice {
   const valuesOf = (params: Params): Record<string, string | number | boolean> =>
     new Proxy<Record<string, string | number | boolean>>(
       {},
-      { get: (_, name) => valueOf(params[name as string], String(name)), has: () => true },
+      { get: (_, name) => (String(name).endsWith('?') ? idOf(params[String(name).slice(0, -1)]) : textOf(params[String(name)])) },
     );
-  const valueOf = (value: unknown, name: string): string | number | boolean => {
-    if (typeof value === 'string') return own(words.cards, value) === undefined ? value : `*${card(value)}*`;
+  const textOf = (value: unknown): string | number | boolean => {
     if (typeof value === 'number') return value;
-    if (value === undefined || value === null) return name === 'other' ? '' : 'none';
-    if (Array.isArray(value)) return value.map((one) => valueOf(one, name)).join(', ');
-    return String(value);
+    if (typeof value === 'string') return own(words.cards, value) === undefined ? value : `*${card(value)}*`;
+    if (Array.isArray(value)) return value.map(textOf).join(', ');
+    return value === undefined || value === null ? '' : String(value);
   };
   return {
     words,
@@ -101,6 +101,9 @@ export function voiceOf(words: Words): Voice {
     card,
   };
 }
+
+/** What a `select` chooses by: ICU allows no hyphen there. Nothing given is `none`. */
+const idOf = (value: unknown): string => (value === undefined || value === null ? 'none' : String(value).replaceAll('-', '_'));
 
 /** `A plays *Majesty*.` as runs. */
 export const runsOf = (text: string): Sentence =>

@@ -5,9 +5,7 @@
 import '../styles/simulation.css';
 import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { runsOf, plain, type Words, voiceOf } from '../i18n/say.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
-import { lessonOf } from '../simulation/from-scenario.ts';
-import { before, isOnWritten, isWritten, type Simulation as Place, present, stepIndex, statesPassed, told, type Vary } from '../simulation/index.ts';
+import { before, isOnWritten, isWritten, lessonOf, type Sheet, type Simulation as Place, present, stepIndex, statesPassed, told, type Vary } from '../simulation/index.ts';
 import { endOf } from '../engine/line.ts';
 import { applyMarks, boxOf, marksOf, pathOf } from '../statechart/marks.ts';
 import { modelOf } from '../statechart/model.ts';
@@ -28,7 +26,7 @@ import { Sliders } from './parts/Sliders.tsx';
 
 /** All JSON but `chart`, which is a slot: the chart's drawing, its nested list and its legend. */
 export interface SimulationProps {
-  readonly scenario: Scenario;
+  readonly sheet: Sheet;
   readonly title: string;
   readonly intro?: string;
   /** Words of the questions, by key. */
@@ -47,7 +45,7 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
   // what a simulation is about never changes while it stands in the page
   const { face, words } = props;
   const voice = voiceOf(words);
-  const lesson = lessonOf(face.game, props.scenario);
+  const lesson = lessonOf(face.game, props.sheet);
   const model = modelOf(face.game.chart);
   const stateName = (path: string): string => voice.state(path || face.game.chart.machine.id);
   const where = (place: Place<T>): string => stateName(boxOf(model, present(place).state));

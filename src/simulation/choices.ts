@@ -1,8 +1,8 @@
 /** What may be tried here: the legal moves, then those the rules forbid. */
 import type { Choice } from '../engine/game.ts';
-import { STEP } from '../engine/line.ts';
 import { writeToken } from '../engine/move.ts';
 import { choices, holderOf, isOver, refusalOf } from '../engine/play.ts';
+import { isForced } from './replay.ts';
 import { present, shared, type Simulation } from './simulation.ts';
 
 export interface Offer {
@@ -20,7 +20,7 @@ const NOTHING: Offer = { legal: [], refused: [], more: 0 };
 export function offerAt<T>(simulation: Simulation<T>, cap = 8): Offer {
   const { game } = simulation.lesson;
   const position = present(simulation);
-  if (isOver(game, position) || refusalOf(game, position, STEP) === undefined) return NOTHING;
+  if (isOver(game, position) || isForced(game, position)) return NOTHING;
   const attempts =
     simulation.at <= shared(simulation)
       ? simulation.lesson.attempts(simulation.setting, simulation.edition, simulation.at).map((move): Choice => {

@@ -1,7 +1,7 @@
 /**
  * A simulation without a page: opens, plays, goes back, links. Pure functions over the positions of any game.
  *
- *   const lesson = lessonOf(game, scenario);                   // ./from-scenario.ts
+ *   const lesson = lessonOf(game, sheet);                      // the sheet: sheetOf(game, scenario), ./sheet-of.ts, at build time
  *   const { simulation, notices } = openAddress(lesson, hash); // or open(lesson, { capacity: 4 }, '2004')
  *   forward(simulation) · back · first · last · goTo(simulation, 3)
  *   choose(simulation, move)                                   // another line, or { refusal: rule }
@@ -14,4 +14,6 @@ export * from './lesson.ts';
 export * from './link.ts';
 export * from './outcomes.ts';
 export * from './predict.ts';
+export * from './replay.ts';
+export * from './sheet.ts';
 export * from './simulation.ts';

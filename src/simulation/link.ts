@@ -1,10 +1,10 @@
 /** The address of where a reader stands, and a reader put where an address says. */
-import { type Address, type AddressFault, type Decision, decisionsOf, decode, encode, print } from '../engine/address.ts';
+import { type Address, type AddressFault, decisionsOf, decode, encode, print } from '../engine/address.ts';
 import type { Game, Move, Position, RuleId } from '../engine/game.ts';
-import { endOf, extend, type Line, settle } from '../engine/line.ts';
+import type { Line } from '../engine/line.ts';
 import { sameMove } from '../engine/move.ts';
-import { moves } from '../engine/play.ts';
 import type { Lesson, Value } from './lesson.ts';
+import { replay } from './replay.ts';
 import { goTo, open, pastMove, present, type Simulation, stepIndex, withLine } from './simulation.ts';
 
 /** Why an address does not show all that it said, or shows something else than when it was made. */
@@ -44,30 +44,6 @@ export function addressOf<T>(simulation: Simulation<T>): Address {
 
 /** The hash of where a reader stands, or `undefined` when the line is too long for one. */
 export const hashOf = <T>(simulation: Simulation<T>): string | undefined => encode(addressOf(simulation));
-
-/** Plays decisions from a position as far as the rules let them; `refused` is the one that stopped. */
-export function replay<T>(
-  game: Game<T>,
-  start: Position<T>,
-  decisions: readonly Decision[],
-): { line: Line<T>; refused?: { n: number; move?: Move; rule?: RuleId } } {
-  let line = settle(game, { start, plies: [] });
-  let n = 0;
-  for (const decision of decisions) {
-    for (let left = typeof decision === 'number' ? decision : 1; left > 0; left--) {
-      n++;
-      // a pass belongs to whoever holds the opportunity
-      const move = typeof decision === 'number' ? moves(game, endOf(line)).find(isPass) : decision;
-      if (!move) return { line, refused: { n } };
-      const next = extend(game, line, move);
-      if ('rule' in next) return { line, refused: { n, move, rule: next.rule } };
-      line = settle(game, next);
-    }
-  }
-  return { line };
-}
-
-const isPass = (move: Move): boolean => move.verb === 'pass' && move.card === undefined;
 
 /** Opens what an address says, as far as it is sound and the rules play it. Text that is no address opens the start. */
 export function openAddress<T>(lesson: Lesson<T>, hash: string): { simulation: Simulation<T>; notices: readonly Notice[] } {

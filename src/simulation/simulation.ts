@@ -4,10 +4,11 @@
  * count steps, which fold the quiet moves between two facts.
  */
 import type { Happening, Move, Position, RuleId } from '../engine/game.ts';
-import { extend, type Line, type Ply, type Step, settle, stepsOf } from '../engine/line.ts';
+import { extend, type Line, type Ply, type Step, stepsOf } from '../engine/line.ts';
 import { sameMove } from '../engine/move.ts';
 import { isOver } from '../engine/play.ts';
 import { type Lesson, type Setting, settingOf } from './lesson.ts';
+import { settled } from './replay.ts';
 
 export interface Simulation<T> {
   readonly lesson: Lesson<T>;
@@ -23,7 +24,7 @@ export interface Simulation<T> {
 /** Opens at the start of the written line. */
 export function open<T>(lesson: Lesson<T>, chosen: Setting = {}, edition = lesson.editions[0] ?? ''): Simulation<T> {
   const setting = settingOf(lesson, chosen);
-  const written = settle(lesson.game, lesson.write(setting, edition));
+  const written = settled(lesson.game, lesson.write(setting, edition));
   return { lesson, setting, edition, written, line: written, steps: stepsOf(written), at: 0 };
 }
 
@@ -95,7 +96,7 @@ export function forward<T>(simulation: Simulation<T>): Simulation<T> {
     const idle = isOver(game, end) ? undefined : game.idle(end);
     const next = idle && extend(game, line, idle);
     if (!next || 'rule' in next) break;
-    line = settle(game, next);
+    line = settled(game, next);
     if (line.plies.slice(from).some(isTelling)) break;
   }
   return line === simulation.line ? simulation : forward(withLine(simulation, line, from));
@@ -109,13 +110,13 @@ export const canGoOn = <T>(simulation: Simulation<T>): boolean =>
   (!isWritten(simulation) && !isOver(simulation.lesson.game, present(simulation)) && simulation.lesson.game.idle(present(simulation)) !== undefined);
 
 export const isTelling = (ply: Ply<unknown>): boolean => ply.events.some((event) => !event.quiet);
-const isForced = (ply: Ply<unknown> | undefined): boolean => ply?.move.who === 'rules';
+const isStep = (ply: Ply<unknown> | undefined): boolean => ply?.move.who === 'rules';
 
 /** Past the move at `at`, and past the quiet steps that the rules take after it, up to a fact or a decision. */
 export function pastMove<T>(line: Line<T>, at: number): number {
   let to = at;
   do to++;
-  while (!isTelling(line.plies[to - 1] as Ply<T>) && isForced(line.plies[to]));
+  while (!isTelling(line.plies[to - 1] as Ply<T>) && isStep(line.plies[to]));
   return to;
 }
 
@@ -126,7 +127,7 @@ export function choose<T>(simulation: Simulation<T>, move: Move): Simulation<T> 
   if (own && sameMove(own.move, move)) return withLine(simulation, line, pastMove(line, at));
   const next = extend(simulation.lesson.game, { start: line.start, plies: line.plies.slice(0, at) }, move);
   if ('rule' in next) return { refusal: next.rule };
-  const longer = settle(simulation.lesson.game, next);
+  const longer = settled(simulation.lesson.game, next);
   return withLine(simulation, longer, pastMove(longer, at));
 }
 

@@ -32,6 +32,12 @@ const open = (file: string): { game: Game; scenario: Scenario; runs: Run[] } => 
   return { game, scenario, runs };
 };
 
+const citedBy = (runs: readonly Run[]): string[] =>
+  runs.flatMap((run) => [
+    ...run.line.plies.flatMap((ply) => ply.events.map((event) => event.rule)),
+    ...run.refusals.flatMap((tried) => tried.rule ?? []),
+  ]);
+
 test('there are scenario files', () => expect(files.length).toBeGreaterThan(0));
 
 describe('each file to its end', () => {
@@ -52,12 +58,23 @@ describe('each file proves rules that exist, and plays by them', () => {
   test.each(files)('%s', (_, file) => {
     const { scenario, runs } = open(file);
     const known = rules[scenario.game] as ReadonlySet<string>;
-    const cited = runs.flatMap((run) => [
-      ...run.line.plies.flatMap((ply) => ply.events.map((event) => event.rule)),
-      ...run.refusals.flatMap((tried) => tried.rule ?? []),
-    ]);
+    const cited = citedBy(runs);
     expect([...new Set([...cited, ...scenario.proves])].filter((rule) => !known.has(rule))).toEqual([]);
   });
+});
+
+test('each rule that scenarios claim to prove is cited by an event or a refusal of one of them', () => {
+  const claimed = new Set<string>();
+  const cited = new Set<string>();
+  for (const [, file] of files) {
+    const { scenario, runs } = open(file);
+    const rulesOf = new Set(citedBy(runs));
+    for (const rule of scenario.proves) {
+      claimed.add(`${scenario.game}.${rule}`);
+      if (rulesOf.has(rule)) cited.add(`${scenario.game}.${rule}`);
+    }
+  }
+  expect([...claimed].filter((rule) => !cited.has(rule))).toEqual([]);
 });
 
 describe('twin mode: through JSON and through the token of the move, each step comes out the same', () => {

@@ -69,7 +69,10 @@ describe('the moves between', () => {
 describe('a move that is never legal', () => {
   test('names the rule that refuses it and the state where it came closest', () => {
     expect(failures('table: {}\nmoves:\n  - B: raise')).toEqual([
-      { line: 6, message: 'today: expected move 1 (B: raise) to be legal, found that offer.turn refuses it in offer.first' },
+      {
+        line: 6,
+        message: 'today: expected move 1 (B: raise) to be legal, found that offer.shield-in-hand refuses it in offer.second',
+      },
     ]);
     expect(failures('table: {}\nmoves:\n  - A: throw 1\n  - B: throw 9')).toEqual([
       {

@@ -4,7 +4,7 @@ import { decode, encode } from '../../src/engine/address.ts';
 import { stepsOf } from '../../src/engine/line.ts';
 import { moves } from '../../src/engine/play.ts';
 import { parseScenario } from '../../src/scenarios/parse.ts';
-import { forPage, lessonOf } from '../../src/simulation/from-scenario.ts';
+import { sheetOf } from '../../src/simulation/sheet-of.ts';
 import {
   answerTo,
   back,
@@ -20,6 +20,7 @@ import {
   isOnWritten,
   isWritten,
   last,
+  lessonOf,
   offerAt,
   open,
   openAddress,
@@ -50,7 +51,8 @@ predict:
   - { before: 3, ask: stones-of-a, of: A.stones, options: [1, 2, 3, 4] }
 `;
 const scenario = parseScenario(file, 'toy-duel.yaml');
-const lesson = lessonOf(toy, forPage(scenario));
+const sheet = sheetOf(toy, scenario);
+const lesson = lessonOf(toy, JSON.parse(JSON.stringify(sheet)) as typeof sheet);
 const opened = open(lesson);
 const types = (simulation: Simulation<Toy>) => told(simulation).map(({ type }) => type);
 const played = <T>(result: Simulation<T> | { readonly refusal: string }): Simulation<T> => {

@@ -28,7 +28,8 @@ function show(): void {
     if (figure) figure.textContent = `${mine} / ${ticks.length}`;
   }
   const sum = document.querySelector<HTMLElement>('[data-sum]');
-  if (sum?.dataset.read && sum.dataset.all) sum.textContent = wanted ? sum.dataset.read.replace('#', String(done)) : sum.dataset.all;
+  if (sum?.dataset.read && sum.dataset.all)
+    sum.textContent = wanted ? sum.dataset.read.replace('#', String(done)) : sum.dataset.all;
   if (box) box.checked = wanted;
 }
 

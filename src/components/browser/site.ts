@@ -5,8 +5,7 @@ const root = document.documentElement;
 
 const all = <E extends Element>(selector: string) => document.querySelectorAll<E>(selector);
 
-const isNight = () =>
-  root.dataset.theme ? root.dataset.theme === 'night' : matchMedia('(prefers-color-scheme: dark)').matches;
+const isNight = () => (root.dataset.theme ? root.dataset.theme === 'night' : matchMedia('(prefers-color-scheme: dark)').matches);
 
 for (const button of all<HTMLButtonElement>('[data-theme-switch]')) {
   button.hidden = false;

@@ -385,7 +385,7 @@ export const combat = defineChart<Table>(
         { target: '#combat.over', actions: 'actionGoesOn' },
         'newCombatPlayed',
         'fightAgain',
-        { continue: { guard: when([], ['before-range.infernal-pursuit-superior', 'anathema.form-of-mist-payment-is-after-combat']), actions: 'continueAction' } },
+        { continue: { guard: when([], ['before-range.infernal-pursuit-superior', 'sequencing.acting-priority-always', 'anathema.form-of-mist-payment-is-after-combat']), actions: 'continueAction' } },
       ),
       over: { type: 'final' },
     },

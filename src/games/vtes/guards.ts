@@ -192,7 +192,9 @@ export const rules: Readonly<Record<string, Rule>> = {
     return momentOf(state) === 'damage-b-prevention' && wouldPrevent(table, move);
   },
   'damage.stealing-is-not-damage': (table, move) => !prevents(useOf(move)?.use) || pendingOn(table, move.who) > 0 || !table.combat.robbed.includes(move.who),
-  'damage.nothing-else-in-prevention': onlyHere((table) => !isOn(table, 'prevention-stage-closed-to-other-effects')),
+  // a card in play that draws, and the blood that removes a card, were never shut out
+  'damage.nothing-else-in-prevention': (table, move, state) =>
+    useOf(move)?.from === 'play' || onlyHere(() => !isOn(table, 'prevention-stage-closed-to-other-effects'))(table, move, state),
   'damage.wolf-claws-drawn-too-late': (table, move) => !useOf(move)?.use.effects.some((word) => word.do === 'aggravate-hand-strikes') || !isOn(table, 'prevention-stage-closed-to-other-effects'),
   'strike-declaration.order': (table, move, state) => isHolder(table, move, state) && belongsTo('declare')(table, move, state),
   'strike-declaration.other-plays': onlyHere(always),

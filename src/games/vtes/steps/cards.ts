@@ -133,6 +133,8 @@ function carryOut(table: Table, move: Move, word: Word, tell: Tell): void {
       combat.diablerie = { by: move.who, victim: opponentOf(table, move.who) };
       return;
     case 'aggravate-hand-strikes':
+      // during stage b the sum of this strike is made: only later strikes of the round change
+      if (combat.pending.length > 0) return tell({ type: 'strikes.aggravated-late', rule: 'damage.wolf-claws-drawn-too-late', who: move.who });
       return tell({ type: 'strikes.aggravated', rule: 'strike-declaration.damage-modifier-last-call', who: move.who });
     default:
       return;

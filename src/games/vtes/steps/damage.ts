@@ -165,7 +165,7 @@ function bearAggravated(table: Table, id: MinionId, n: number, { before, normal,
   }
   if (wasWounded) return;
   if (points === before) tell({ type: 'threshold.x', rule: 'damage.x-with-one-aggravated', who: id, n: points, blood: minion.blood });
-  else if (points === before + 1 && before > 0) tell({ type: 'threshold.x-plus-1', rule: 'damage.x-plus-1-with-one-aggravated', who: id, n: points });
+  else if (points === before + 1) tell({ type: 'threshold.x-plus-1', rule: 'damage.x-plus-1-with-one-aggravated', who: id, n: points });
 }
 
 /** Damage due before range is dealt and handled before anybody maneuvers; nothing prevents it. */

@@ -1,0 +1,79 @@
+/**
+ * What a page carries of a scenario: the table, and the written lines as decisions, for every value a reader may
+ * choose. Plain JSON. `sheet-of.ts` makes it where scenarios can be run; a page only replays it.
+ */
+import { readMoves } from '../engine/address.ts';
+import type { Game, Json, Position } from '../engine/game.ts';
+import type { Line } from '../engine/line.ts';
+import { readToken } from '../engine/move.ts';
+import type { Lesson, Question, Remark, Setting, Value, Vary } from './lesson.ts';
+import { replay } from './replay.ts';
+
+export interface Sheet {
+  readonly id: string;
+  readonly game: string;
+  /** The leaf of the chart. */
+  readonly opens: string;
+  readonly editions: readonly string[];
+  readonly switches: Readonly<Record<string, boolean>>;
+  readonly table: { readonly [key: string]: Json };
+  readonly vary: readonly Vary[];
+  /** Every parameter, the calculated ones too, with the keys of the table it sets. */
+  readonly lays: readonly { readonly name: string; readonly paths: readonly string[] }[];
+  /** Lines of play that differ from one another. */
+  readonly plans: readonly Plan[];
+  /** By edition, then by setting (the first parameter varying slowest): which plan. */
+  readonly plan: Readonly<Record<string, readonly number[]>>;
+  /** By setting: the values of the calculated parameters, by name. Left out where there are none. */
+  readonly calculated?: readonly Setting[];
+}
+
+export interface Plan {
+  /** `p6~A.strike.theft-of-vitae.THA~B.strike.hand~p16` */
+  readonly moves: string;
+  readonly questions: readonly Question[];
+  readonly remarks: readonly Remark[];
+  /** Tokens of moves to be tried, by the number of plies played before. */
+  readonly attempts: readonly (readonly [plies: number, token: string])[];
+}
+
+export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
+  const lines = new Map<string, Line<T>>();
+  const numberOf = (setting: Setting): number =>
+    sheet.vary.reduce((sum, { name, values, initial }) => sum * values.length + Math.max(0, values.indexOf(setting[name] ?? initial)), 0);
+  const planOf = (setting: Setting, edition: string): Plan => {
+    const plan = sheet.plans[sheet.plan[edition]?.[numberOf(setting)] ?? -1];
+    if (!plan) throw new Error(`${sheet.id}: no line for the edition ${edition}`);
+    return plan;
+  };
+  const start = (setting: Setting, edition: string): Position<T> => {
+    const all = { ...setting, ...sheet.calculated?.[numberOf(setting)] };
+    let { table } = sheet;
+    for (const { name, paths } of sheet.lays) for (const path of paths) table = laid(table, path.split('.'), all[name] ?? 0);
+    return game.start({ opens: sheet.opens, edition, switches: sheet.switches, table });
+  };
+  return {
+    game,
+    id: sheet.id,
+    editions: sheet.editions,
+    vary: sheet.vary,
+    start,
+    write(setting, edition) {
+      const key = `${edition} ${numberOf(setting)}`;
+      const line = lines.get(key) ?? replay(game, start(setting, edition), readMoves(planOf(setting, edition).moves)).line;
+      lines.set(key, line);
+      return line;
+    },
+    questions: (setting, edition) => planOf(setting, edition).questions,
+    remarks: (setting, edition) => planOf(setting, edition).remarks,
+    attempts: (setting, edition, plies) =>
+      planOf(setting, edition).attempts.flatMap(([at, token]) => (at === plies ? (readToken(token) ?? []) : [])),
+  };
+}
+
+/** The map with a value at a path. */
+function laid(map: { readonly [key: string]: Json }, [key = '', ...rest]: readonly string[], value: Value): { [key: string]: Json } {
+  if (rest.length === 0) return { ...map, [key]: value };
+  const inner = Object.hasOwn(map, key) ? map[key] : undefined;
+  return { ...map, [key]: laid(inner && typeof inner === 'object' && !Array.isArray(inner) ? (inner as { [key: string]: Json }) : {}, rest, value) };
+}

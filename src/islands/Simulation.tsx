@@ -128,7 +128,7 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
             )}
           </For>
         </div>
-        <Editions stand={stand} editions={lesson.editions} id={id} />
+        <Editions stand={stand} lesson={lesson} id={id} />
         <div class="sim-stage">
           <div class="sim-left">
             <div class="sim-table">

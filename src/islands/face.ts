@@ -25,7 +25,7 @@ export interface Face<T> {
   /** `A 1/2, B 0/4`; with `isHidden`, `A ?/2, B ?/4`. */
   ending(end: Position<T>, voice: Voice, isHidden: boolean): string;
   /** Of the piece a grid is about. */
-  sign(cell: Cell, about: string): EndingSign;
+  sign(cell: Cell, about: string, start: Position<T>): EndingSign;
   /** Which piece the figures at these paths belong to. */
   about(paths: readonly string[]): string;
   /** `Play Skin of Rock [for]`: a move as something to do. */

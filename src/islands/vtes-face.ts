@@ -20,10 +20,12 @@ export const vtesFace: Face<Table> = {
     };
     return combatants(table).map(one).join(', ');
   },
-  sign({ outcome, told }: Cell, about): EndingSign {
+  sign({ outcome }: Cell, about, { table }): EndingSign {
     const region = outcome[`${about}.region`];
     const blood = outcome[`${about}.blood`];
-    if (region === 'burned') return { kind: told.includes('anathema.fires') ? 'special' : 'burned' };
+    // of what burns a vampire, Anathema alone gives somebody pool
+    const isPaid = Object.entries(table.players).some(([id, { pool }]) => Number(outcome[`${id}.pool`]) > pool);
+    if (region === 'burned') return { kind: isPaid ? 'special' : 'burned' };
     return { kind: region === 'torpor' ? 'torpor' : 'ready', ...(typeof blood === 'number' ? { figure: blood } : {}) };
   },
   about: (paths) => paths.map((path) => /^([A-H])\./.exec(path)?.[1]).find((id) => id !== undefined) ?? 'B',

@@ -1,5 +1,5 @@
 /** What a simulation is opened on: a game, and a situation of it with its written line for every value a reader may choose. */
-import type { Game, Move, Position } from '../engine/game.ts';
+import type { Game, Json, Move, Position } from '../engine/game.ts';
 import type { Line } from '../engine/line.ts';
 
 export type Value = string | number | boolean;
@@ -23,6 +23,9 @@ export interface Question {
   readonly step: number;
 }
 
+/** The figures that tell two endings apart. */
+export type Outcome = Readonly<Record<string, Json>>;
+
 export interface Remark {
   readonly note: string;
   readonly step: number;
@@ -36,6 +39,10 @@ export interface Lesson<T> {
   readonly vary: readonly Vary[];
   start(setting: Setting, edition: string): Position<T>;
   write(setting: Setting, edition: string): Line<T>;
+  /** How the written line ends, without playing it. */
+  ending(setting: Setting, edition: string): Outcome;
+  /** The first step at which the written lines of the first two editions are told differently, counted from 1. */
+  parting(setting: Setting): number | undefined;
   questions(setting: Setting, edition: string): readonly Question[];
   /** What the author remarks, by key, after a step of the written line. */
   remarks(setting: Setting, edition: string): readonly Remark[];

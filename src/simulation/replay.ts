@@ -4,16 +4,24 @@ import type { Game, Move, Position, RuleId } from '../engine/game.ts';
 import { endOf, extend, type Line } from '../engine/line.ts';
 import { isOver, moves } from '../engine/play.ts';
 
+const idles = new WeakMap<object, Move | null>();
+/** What is done at a position when nothing is written; asked once, for it looks at every move. */
+export function idleAt<T>(game: Game<T>, position: Position<T>): Move | undefined {
+  const known = idles.get(position);
+  if (known !== undefined) return known ?? undefined;
+  const idle = isOver(game, position) ? undefined : game.idle(position);
+  idles.set(position, idle ?? null);
+  return idle;
+}
+
 /** Whether the next step is the rules' own, with nobody asked. */
-export const isForced = <T>(game: Game<T>, position: Position<T>): boolean =>
-  !isOver(game, position) && game.idle(position)?.who === 'rules';
+export const isForced = <T>(game: Game<T>, position: Position<T>): boolean => idleAt(game, position)?.who === 'rules';
 
 /** Takes the steps that nobody decides, until somebody is asked or the game is over. */
 export function settled<T>(game: Game<T>, line: Line<T>): Line<T> {
   let at = line;
   for (;;) {
-    const end = endOf(at);
-    const step = isOver(game, end) ? undefined : game.idle(end);
+    const step = idleAt(game, endOf(at));
     const next = step?.who === 'rules' ? extend(game, at, step) : undefined;
     if (!next || 'rule' in next) return at;
     at = next;
@@ -45,6 +53,6 @@ const isPass = (move: Move | undefined): boolean => move?.verb === 'pass' && mov
 
 /** A pass belongs to whoever holds the opportunity. What is done when nothing is written is mostly that pass. */
 function passAt<T>(game: Game<T>, position: Position<T>): Move | undefined {
-  const idle = game.idle(position);
+  const idle = idleAt(game, position);
   return isPass(idle) ? idle : moves(game, position).find(isPass);
 }

@@ -1,12 +1,13 @@
 /** A scenario as the sheet that a page carries. Runs every setting and edition once: at build time, in tests, never in a page. */
 import { writeMoves } from '../engine/address.ts';
 import type { Game } from '../engine/game.ts';
+import { endOf } from '../engine/line.ts';
 import { sameMove, writeToken } from '../engine/move.ts';
 import { editionsOf, openScenario } from '../scenarios/open.ts';
 import { free, settingsOf } from '../scenarios/parameters.ts';
 import { type Run, runScenario } from '../scenarios/run.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
-import { replay } from './replay.ts';
+import { replay, settled } from './replay.ts';
 import type { Plan, Sheet } from './sheet.ts';
 import { completed } from './simulation.ts';
 
@@ -15,18 +16,11 @@ export function sheetOf<T>(game: Game<T>, scenario: Scenario): Sheet {
   const editions = editionsOf(game as Game, scenario);
   const varied = free(scenario);
   const settings = settingsOf(scenario);
-  const plans = new Map<string, number>();
-  const plan = Object.fromEntries(
-    editions.map((edition) => [
-      edition,
-      settings.map((parameters) => {
-        const key = JSON.stringify(planOf(game, runScenario(game, scenario, { edition, parameters })));
-        const known = plans.get(key) ?? plans.size;
-        plans.set(key, known);
-        return known;
-      }),
-    ]),
-  );
+  const runs = editions.map((edition) => settings.map((parameters) => runScenario(game, scenario, { edition, parameters })));
+  const plans = distinct(runs, (run) => planOf(game, run));
+  const endings = distinct(runs, (run) => game.outcome(endOf(settled(game, run.line))));
+  const byEdition = (index: readonly (readonly number[])[]) => Object.fromEntries(editions.map((edition, at) => [edition, index[at] ?? []]));
+  const [mine, theirs] = runs;
   const computed = scenario.parameters.filter((parameter) => !varied.includes(parameter)).map(({ name }) => name);
   return {
     id: scenario.id,
@@ -37,12 +31,38 @@ export function sheetOf<T>(game: Game<T>, scenario: Scenario): Sheet {
     table: scenario.table,
     vary: varied.map(({ name, paths, values, initial }) => ({ name, path: paths[0] ?? name, values, initial: initial ?? values[0] ?? 0 })),
     lays: scenario.parameters.map(({ name, paths }) => ({ name, paths })),
-    plans: [...plans.keys()].map((key) => JSON.parse(key) as Plan),
-    plan,
+    plans: plans.values,
+    plan: byEdition(plans.index),
+    endings: endings.values,
+    ending: byEdition(endings.index),
+    ...(mine && theirs ? { parting: settings.map((_, at) => partingStep(mine[at] as Run<T>, theirs[at] as Run<T>)) } : {}),
     ...(computed.length > 0
       ? { calculated: settings.map((setting) => Object.fromEntries(computed.map((name) => [name, setting[name] ?? 0]))) }
       : {}),
   };
+}
+
+/** Each value once, and where each run finds its own. */
+function distinct<R, V>(runs: readonly (readonly R[])[], valueOf: (run: R) => V): { values: V[]; index: number[][] } {
+  const known = new Map<string, number>();
+  const values: V[] = [];
+  const index = runs.map((row) =>
+    row.map((run) => {
+      const value = valueOf(run);
+      const key = JSON.stringify(value);
+      if (!known.has(key)) known.set(key, values.push(value) - 1);
+      return known.get(key) as number;
+    }),
+  );
+  return { values, index };
+}
+
+/** The first step told differently, counted from 1; 0 where there is none. */
+function partingStep(mine: Run, theirs: Run): number {
+  const length = Math.max(mine.steps.length, theirs.steps.length);
+  for (let at = 0; at < length; at++)
+    if (JSON.stringify(mine.steps[at]?.events) !== JSON.stringify(theirs.steps[at]?.events)) return at + 1;
+  return 0;
 }
 
 function planOf<T>(game: Game<T>, { id, edition, line, steps, questions, remarks, marks, refusals, allowed }: Run<T>): Plan {

@@ -6,7 +6,7 @@ import { readMoves } from '../engine/address.ts';
 import type { Game, Json, Position } from '../engine/game.ts';
 import type { Line } from '../engine/line.ts';
 import { readToken } from '../engine/move.ts';
-import type { Lesson, Question, Remark, Setting, Value, Vary } from './lesson.ts';
+import type { Lesson, Outcome, Question, Remark, Setting, Value, Vary } from './lesson.ts';
 import { replay } from './replay.ts';
 
 export interface Sheet {
@@ -24,6 +24,11 @@ export interface Sheet {
   readonly plans: readonly Plan[];
   /** By edition, then by setting (the first parameter varying slowest): which plan. */
   readonly plan: Readonly<Record<string, readonly number[]>>;
+  /** Endings that differ from one another, and by edition and setting which. */
+  readonly endings: readonly Outcome[];
+  readonly ending: Readonly<Record<string, readonly number[]>>;
+  /** By setting: the step at which the first two editions part, counted from 1; 0 where they never do. Left out where there is one edition. */
+  readonly parting?: readonly number[];
   /** By setting: the values of the calculated parameters, by name. Left out where there are none. */
   readonly calculated?: readonly Setting[];
 }
@@ -64,6 +69,8 @@ export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
       lines.set(key, line);
       return line;
     },
+    ending: (setting, edition) => sheet.endings[sheet.ending[edition]?.[numberOf(setting)] ?? -1] ?? {},
+    parting: (setting) => sheet.parting?.[numberOf(setting)] || undefined,
     questions: (setting, edition) => planOf(setting, edition).questions,
     remarks: (setting, edition) => planOf(setting, edition).remarks,
     attempts: (setting, edition, plies) =>

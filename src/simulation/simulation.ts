@@ -6,9 +6,8 @@
 import type { Happening, Move, Position, RuleId } from '../engine/game.ts';
 import { extend, type Line, type Ply, type Step, stepsOf } from '../engine/line.ts';
 import { sameMove } from '../engine/move.ts';
-import { isOver } from '../engine/play.ts';
 import { type Lesson, type Setting, settingOf } from './lesson.ts';
-import { settled } from './replay.ts';
+import { idleAt, settled } from './replay.ts';
 
 export interface Simulation<T> {
   readonly lesson: Lesson<T>;
@@ -93,7 +92,7 @@ export function forward<T>(simulation: Simulation<T>): Simulation<T> {
   // the bound only guards against a game whose idle moves lead nowhere
   for (let count = 0; count < 200; count++) {
     const end = positionAt(line, line.plies.length);
-    const idle = isOver(game, end) ? undefined : game.idle(end);
+    const idle = idleAt(game, end);
     const next = idle && extend(game, line, idle);
     if (!next || 'rule' in next) break;
     line = settled(game, next);
@@ -107,7 +106,7 @@ export const canGoBack = <T>(simulation: Simulation<T>): boolean => simulation.a
 /** Whether there is a step to come: on the line, or, at the end of a line of the reader's own, in the game. */
 export const canGoOn = <T>(simulation: Simulation<T>): boolean =>
   simulation.at < simulation.line.plies.length ||
-  (!isWritten(simulation) && !isOver(simulation.lesson.game, present(simulation)) && simulation.lesson.game.idle(present(simulation)) !== undefined);
+  (!isWritten(simulation) && idleAt(simulation.lesson.game, present(simulation)) !== undefined);
 
 export const isTelling = (ply: Ply<unknown>): boolean => ply.events.some((event) => !event.quiet);
 const isStep = (ply: Ply<unknown> | undefined): boolean => ply?.move.who === 'rules';

@@ -29,7 +29,8 @@ describe('the examples', () => {
   const files = blocks.filter((block) => block.includes('\ngame:'));
   test('there is a whole file, and it holds', () => {
     expect(files).toHaveLength(1);
-    for (const edition of vtes.editions) expect(runScenario(vtes, parseScenario(files[0] as string, 'example.yaml'), { edition }).failures).toEqual([]);
+    for (const edition of vtes.editions)
+      expect(runScenario(vtes, parseScenario(files[0] as string, 'example.yaml'), { edition }).failures).toEqual([]);
   });
 
   const parts = blocks.filter((block) => !block.includes('\ngame:') && !block.startsWith('opens:'));
@@ -38,9 +39,12 @@ describe('the examples', () => {
     expect(() => checkScenario(vtes, scenario)).not.toThrow();
   });
 
-  test.each([...(blocks.find((block) => block.startsWith('opens:')) ?? '').matchAll(/^opens: (\S+)/gm)].map((found) => found[1]))('opens: %s', (name) => {
-    expect(() => checkScenario(vtes, parseScenario(whole(`opens: ${name}\n`), 'example.yaml'))).not.toThrow();
-  });
+  test.each([...(blocks.find((block) => block.startsWith('opens:')) ?? '').matchAll(/^opens: (\S+)/gm)].map((found) => found[1]))(
+    'opens: %s',
+    (name) => {
+      expect(() => checkScenario(vtes, parseScenario(whole(`opens: ${name}\n`), 'example.yaml'))).not.toThrow();
+    },
+  );
 
   test('each key has a line in the table of keys', () => {
     const keys = Object.keys(scenarioSchema.shape).filter((key) => key !== '$schema');

@@ -25,7 +25,6 @@ import {
   open,
   openAddress,
   outcomesOver,
-  partingStep,
   present,
   reopen,
   replay,
@@ -196,8 +195,9 @@ describe('what differs', () => {
   });
 
   test('between two editions: the first step told otherwise', () => {
-    expect(partingStep(opened, '2004')).toBe(4);
-    expect(partingStep(opened, 'today')).toBeUndefined();
+    expect(lesson.parting(opened.setting)).toBe(4);
+    const bare = sheetOf(toy, parseScenario(file.replace('  - A: raise\n', '').replace('before: 2', 'before: 1').replace('before: 3', 'before: 2'), 'toy-bare.yaml'));
+    expect(lessonOf(toy, bare).parting(opened.setting)).toBeUndefined();
   });
 });
 
@@ -248,7 +248,7 @@ describe('an address', () => {
     const hash = hashOf(at(3)) ?? '';
     const edited = lessonOf(
       toy,
-      parseScenario(
+      sheetOf(toy, parseScenario(file.replace('  - A: raise\n', '').replace('before: 2', 'before: 1').replace('before: 3', 'before: 2'), 'toy-duel.yaml')),
         file.replace('  - A: raise\n', '').replace('before: 2', 'before: 1').replace('before: 3', 'before: 2'),
         'toy-duel.yaml',
       ),

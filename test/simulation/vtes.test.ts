@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { editionsOf } from '../../src/scenarios/open.ts';
-import { settingsOf } from '../../src/scenarios/parameters.ts';
 import { parseScenario } from '../../src/scenarios/parse.ts';
 import { runScenario } from '../../src/scenarios/run.ts';
 import { goTo, hashOf, lessonOf, open, openAddress, present, told } from '../../src/simulation/index.ts';
@@ -19,11 +18,9 @@ describe.each(Object.entries(games))('every scenario of %s', (id, game) => {
     const sheet = sheetOf(game, scenario);
     const lesson = lessonOf(game, JSON.parse(JSON.stringify(sheet)) as typeof sheet);
     for (const edition of editionsOf(game, scenario)) {
-      for (const parameters of settingsOf(scenario)) {
-        const { line } = runScenario(game, scenario, { edition, parameters });
-        expect(open(lesson, parameters, edition).written.plies.slice(0, line.plies.length)).toEqual(line.plies);
-      }
+      const { line } = runScenario(game, scenario, { edition });
       const opened = open(lesson, {}, edition);
+      expect(opened.written.plies.slice(0, line.plies.length)).toEqual(line.plies);
       for (let step = 0; step <= opened.steps.length; step++) {
         const here = goTo(opened, step);
         const hash = hashOf(here) ?? expect.fail('every written line fits into an address');
@@ -33,5 +30,5 @@ describe.each(Object.entries(games))('every scenario of %s', (id, game) => {
         expect(hashOf(simulation)).toBe(hash);
       }
     }
-  });
+  }, 30_000);
 });

@@ -1,21 +1,18 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { partingStep } from '../../simulation/index.ts';
+import type { Lesson } from '../../simulation/index.ts';
 import type { Stand } from '../create-simulation.ts';
 import { usePage } from '../face.ts';
 
 /** Rules of today, rules of 2004: shown where the two lines are told differently, with the step at which they part. */
-export function Editions<T>(props: { stand: Stand<T>; editions: readonly string[]; id: string }): JSX.Element {
+export function Editions<T>(props: { stand: Stand<T>; lesson: Lesson<T>; id: string }): JSX.Element {
   const { voice } = usePage();
   const here = () => props.stand.simulation();
-  const parting = createMemo(() => {
-    const other = props.editions.find((edition) => edition !== here().edition);
-    return other === undefined ? undefined : partingStep(here(), other);
-  });
+  const parting = createMemo(() => props.lesson.parting(here().setting));
   return (
-    <Show when={parting() !== undefined || here().edition !== props.editions[0]}>
+    <Show when={parting() !== undefined || here().edition !== props.lesson.editions[0]}>
       <fieldset class="sim-editions">
         <legend class="sim-label">{voice.sim('edition')}</legend>
-        <For each={props.editions}>
+        <For each={props.lesson.editions}>
           {(edition) => (
             <label classList={{ 'is-chosen': here().edition === edition }}>
               <input

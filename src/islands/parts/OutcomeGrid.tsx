@@ -22,7 +22,7 @@ export function OutcomeGrid<T>(props: {
   const here = () => props.stand.simulation();
   const [rows, columns] = props.lesson.vary as [Vary, Vary];
   const grid = createMemo(() => gridOf(props.lesson, rows, columns, here().setting, here().edition));
-  const sign = (cell: Cell): EndingSign => props.face.sign(cell, props.about);
+  const sign = (cell: Cell): EndingSign => props.face.sign(cell, props.about, here().line.start);
   const kinds = createMemo(() => [...new Set(grid().cells.flatMap((row) => row.map((cell) => sign(cell).kind)))]);
   const isHere = (cell: Cell): boolean => isSame(cell.setting, here().setting);
   const words = (cell: Cell): string => voice.sim(`ending.${sign(cell).kind}`, { n: sign(cell).figure ?? 0, has: sign(cell).figure === undefined ? 'no' : 'yes' });

@@ -30,7 +30,14 @@ interface Figure {
   readonly ratio: number;
 }
 
-const figure = (name: string, value: number, unit: string, yardstick: string, beside: number): Figure => ({ name, value, unit, yardstick, beside, ratio: value / beside });
+const figure = (name: string, value: number, unit: string, yardstick: string, beside: number): Figure => ({
+  name,
+  value,
+  unit,
+  yardstick,
+  beside,
+  ratio: value / beside,
+});
 
 /** How often a second the work is done, the median of seven rounds. */
 function perSecond(work: () => void, times: number): number {
@@ -64,7 +71,9 @@ function engine(): Figure[] {
     const next = playFast(vtes, at, move);
     if (!next.ok) throw new Error('the line of the bench is not legal');
     const target = next.position.state;
-    known.push([...((vtes.chart.rows.get(at.state) ?? []).find((row) => row.verb === move.verb && row.target === target)?.effects ?? [])]);
+    known.push([
+      ...((vtes.chart.rows.get(at.state) ?? []).find((row) => row.verb === move.verb && row.target === target)?.effects ?? []),
+    ]);
     at = next.position;
   }
   const plain = () => {
@@ -102,7 +111,8 @@ function withImports(dist: string, file: string, found = new Set<string>()): Set
   return found;
 }
 
-const sum = (files: Iterable<string>, by: 'gzip' | 'brotli'): number => [...files].reduce((total, file) => total + size(file)[by], 0);
+const sum = (files: Iterable<string>, by: 'gzip' | 'brotli'): number =>
+  [...files].reduce((total, file) => total + size(file)[by], 0);
 
 function pages(dist: string): Figure[] {
   const figures: Figure[] = [];
@@ -114,16 +124,31 @@ function pages(dist: string): Figure[] {
   ] as const) {
     const file = join(dist, path);
     const html = readFileSync(file, 'utf8');
-    const text = html.replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    const text = html
+      .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
     const own = { gzip: gzipSync(text).length, brotli: brotliCompressSync(Buffer.from(text)).length };
-    const linked = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g), ...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, href]) => join(dist, href as string));
+    const linked = [
+      ...html.matchAll(/<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g),
+      ...html.matchAll(/<script[^>]+src="([^"]+)"/g),
+    ].map(([, href]) => join(dist, href as string));
     const islands = [...html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, href]) => join(dist, href as string));
     const scripts = new Set<string>();
     for (const each of islands) withImports(dist, each, scripts);
     for (const by of ['gzip', 'brotli'] as const) {
       figures.push(figure(`${name}: HTML, ${by}`, size(file)[by], 'B', 'its text', own[by]));
-      figures.push(figure(`${name}: with styles and first scripts, ${by}`, size(file)[by] + sum(linked.filter(existsSync), by), 'B', 'its text', own[by]));
-      if (scripts.size > 0) figures.push(figure(`${name}: script of its simulations, ${by}`, sum(scripts, by), 'B', 'its text', own[by]));
+      figures.push(
+        figure(
+          `${name}: with styles and first scripts, ${by}`,
+          size(file)[by] + sum(linked.filter(existsSync), by),
+          'B',
+          'its text',
+          own[by],
+        ),
+      );
+      if (scripts.size > 0)
+        figures.push(figure(`${name}: script of its simulations, ${by}`, sum(scripts, by), 'B', 'its text', own[by]));
     }
   }
   return figures;
@@ -146,12 +171,18 @@ function main(): void {
   const start = performance.now();
   for (const file of html) readFileSync(file);
   const reading = (performance.now() - start) / html.length;
-  const figures = [...engine(), ...pages(dist), figure('build: time a page', took / html.length, 'ms', 'reading the page', reading)];
+  const figures = [
+    ...engine(),
+    ...pages(dist),
+    figure('build: time a page', took / html.length, 'ms', 'reading the page', reading),
+  ];
   if (values.json) process.stdout.write(`${JSON.stringify(figures)}\n`);
   else
     for (const { name, value, unit, yardstick, beside, ratio } of figures) {
       const round = (n: number) => (n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3));
-      process.stdout.write(`${name.padEnd(62)}${round(value).padStart(12)} ${unit.padEnd(3)} ${yardstick.padStart(16)} ${round(beside).padStart(12)}   ratio ${ratio.toPrecision(3)}\n`);
+      process.stdout.write(
+        `${name.padEnd(62)}${round(value).padStart(12)} ${unit.padEnd(3)} ${yardstick.padStart(16)} ${round(beside).padStart(12)}   ratio ${ratio.toPrecision(3)}\n`,
+      );
     }
 }
 

@@ -6,8 +6,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chapters as chaptersOf } from '../content/passages.ts';
 import { rulesOf, siteGames } from '../content/games.ts';
+import { chapters as chaptersOf } from '../content/passages.ts';
 import type { Game, RuleId } from '../engine/game.ts';
 import { games } from '../games/index.ts';
 import { completeChapters } from '../games/vtes/rules.ts';
@@ -35,7 +35,12 @@ export interface Covered {
 }
 
 /** Rules that stood behind an event or a refusal while the scenarios were played, and those that passing scenarios prove. */
-export function played(game: Game): { cited: ReadonlySet<RuleId>; proven: ReadonlySet<RuleId>; failing: readonly string[]; unshown: readonly string[] } {
+export function played(game: Game): {
+  cited: ReadonlySet<RuleId>;
+  proven: ReadonlySet<RuleId>;
+  failing: readonly string[];
+  unshown: readonly string[];
+} {
   const cited = new Set<RuleId>();
   const proven = new Set<RuleId>();
   const failing: string[] = [];
@@ -63,7 +68,10 @@ export function played(game: Game): { cited: ReadonlySet<RuleId>; proven: Readon
 
 export function coverage(game: Game): Covered[] {
   const { cited, proven } = played(game);
-  const written = langs.map((lang) => ({ lang, ids: new Set(chaptersOf(lang, game.id).flatMap((chapter) => chapter.passages.map(({ id }) => id))) }));
+  const written = langs.map((lang) => ({
+    lang,
+    ids: new Set(chaptersOf(lang, game.id).flatMap((chapter) => chapter.passages.map(({ id }) => id))),
+  }));
   const chapters = new Map<string, Covered>();
   for (const { id } of rulesOf(game.id)) {
     const chapter = id.split('.')[0] as string;
@@ -72,7 +80,15 @@ export function coverage(game: Game): Covered[] {
       ...(cited.has(id) ? [] : ['engine']),
       ...(proven.has(id) ? [] : ['scenario']),
     ];
-    const known = chapters.get(chapter) ?? { chapter, asked: completeChapters.includes(chapter), claims: 0, paragraphs: 0, cited: 0, proven: 0, holes: [] };
+    const known = chapters.get(chapter) ?? {
+      chapter,
+      asked: completeChapters.includes(chapter),
+      claims: 0,
+      paragraphs: 0,
+      cited: 0,
+      proven: 0,
+      holes: [],
+    };
     chapters.set(chapter, {
       ...known,
       claims: known.claims + 1,
@@ -98,10 +114,17 @@ function main(): number {
     process.stderr.write(`expected a game (${known.join(', ')}) after --game, found "${values.game}"\n`);
     return 2;
   }
-  const all = known.filter((id) => values.game === undefined || id === values.game).flatMap((id) => coverage(games[id] as Game).map((each) => ({ game: id, ...each })));
-  const chosen = values.chapter === undefined ? all : all.filter(({ chapter }) => chapter === values.chapter).map((each) => ({ ...each, asked: true }));
+  const all = known
+    .filter((id) => values.game === undefined || id === values.game)
+    .flatMap((id) => coverage(games[id] as Game).map((each) => ({ game: id, ...each })));
+  const chosen =
+    values.chapter === undefined
+      ? all
+      : all.filter(({ chapter }) => chapter === values.chapter).map((each) => ({ ...each, asked: true }));
   if (chosen.length === 0) {
-    process.stderr.write(`expected a chapter (${all.map(({ chapter }) => chapter).join(', ')}) after --chapter, found "${values.chapter}"\n`);
+    process.stderr.write(
+      `expected a chapter (${all.map(({ chapter }) => chapter).join(', ')}) after --chapter, found "${values.chapter}"\n`,
+    );
     return 2;
   }
   const failed = chosen.some(({ asked, holes }) => asked && holes.length > 0);
@@ -112,13 +135,36 @@ function main(): number {
 
 function print(chosen: readonly (Covered & { readonly game: string })[]): void {
   const columns = ['claims', 'paragraphs', 'cited', 'proven'] as const;
-  const row = (name: string, figures: readonly (string | number)[]) => `${name.padEnd(28)}${figures.map((each) => String(each).padStart(13)).join('')}\n`;
-  process.stdout.write(row('chapter', ['claims', 'in 4 languages', 'by the engine', 'by scenarios'].map((each) => each.slice(0, 13))));
-  for (const each of chosen) process.stdout.write(row(`${each.game}.${each.chapter}${each.asked ? '' : ' (begun)'}`, columns.map((key) => each[key])));
-  process.stdout.write(row('together', columns.map((key) => chosen.reduce((sum, each) => sum + each[key], 0))));
-  const holes = chosen.filter(({ asked }) => asked).flatMap(({ game, holes: list }) => list.map((hole) => `${game}.${hole.rule}: no ${hole.missing.join(', no ')}`));
+  const row = (name: string, figures: readonly (string | number)[]) =>
+    `${name.padEnd(28)}${figures.map((each) => String(each).padStart(13)).join('')}\n`;
+  process.stdout.write(
+    row(
+      'chapter',
+      ['claims', 'in 4 languages', 'by the engine', 'by scenarios'].map((each) => each.slice(0, 13)),
+    ),
+  );
+  for (const each of chosen)
+    process.stdout.write(
+      row(
+        `${each.game}.${each.chapter}${each.asked ? '' : ' (begun)'}`,
+        columns.map((key) => each[key]),
+      ),
+    );
+  process.stdout.write(
+    row(
+      'together',
+      columns.map((key) => chosen.reduce((sum, each) => sum + each[key], 0)),
+    ),
+  );
+  const holes = chosen
+    .filter(({ asked }) => asked)
+    .flatMap(({ game, holes: list }) => list.map((hole) => `${game}.${hole.rule}: no ${hole.missing.join(', no ')}`));
   const begun = chosen.filter(({ asked }) => !asked).reduce((sum, each) => sum + each.holes.length, 0);
-  process.stdout.write(holes.length === 0 ? 'no hole in the chapters that are complete\n' : `${holes.length} holes:\n${holes.map((hole) => `  ${hole}\n`).join('')}`);
+  process.stdout.write(
+    holes.length === 0
+      ? 'no hole in the chapters that are complete\n'
+      : `${holes.length} holes:\n${holes.map((hole) => `  ${hole}\n`).join('')}`,
+  );
   if (begun > 0) process.stdout.write(`${begun} claims of the chapters begun are still to come; --chapter NAME lists them\n`);
 }
 

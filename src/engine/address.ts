@@ -40,7 +40,16 @@ export interface Address {
   readonly seen?: string;
 }
 
-export type AddressFault = 'length' | 'version' | 'ruleset' | 'scenario' | 'parameter' | 'move' | 'too-many-moves' | 'step' | 'check';
+export type AddressFault =
+  | 'length'
+  | 'version'
+  | 'ruleset'
+  | 'scenario'
+  | 'parameter'
+  | 'move'
+  | 'too-many-moves'
+  | 'step'
+  | 'check';
 
 export interface Decoded {
   /** Everything before the fault. */
@@ -89,7 +98,8 @@ export function decisionsOf(moves: readonly Decision[]): Decision[] {
   return out;
 }
 
-const countOf = (moves: readonly Decision[]): number => moves.reduce<number>((sum, move) => sum + (typeof move === 'number' ? move : 1), 0);
+const countOf = (moves: readonly Decision[]): number =>
+  moves.reduce<number>((sum, move) => sum + (typeof move === 'number' ? move : 1), 0);
 
 /** `p4~A.strike.hand~p2`; `-` for none. */
 export const writeMoves = (moves: readonly Decision[]): string =>
@@ -109,11 +119,20 @@ export function encode(address: Address): string | undefined {
   const settings = Object.entries(address.parameters).map(([name, value]) => `${name}=${value}`);
   if (address.edition !== undefined) settings.push(`edition=${address.edition}`);
   const step = `${address.step}${address.beyond ? `.${address.beyond}` : ''}${address.seen ? `-${address.seen}` : ''}`;
-  const body = [ADDRESS_VERSION, address.ruleset, address.scenario, settings.join(',') || '-', writeMoves(address.moves), step, ''].join('/');
+  const body = [
+    ADDRESS_VERSION,
+    address.ruleset,
+    address.scenario,
+    settings.join(',') || '-',
+    writeMoves(address.moves),
+    step,
+    '',
+  ].join('/');
   const text = body + print(body);
   const { sound, fault } = decode(text);
   const same =
-    Object.entries(address.parameters).every(([name, value]) => sound.parameters?.[name] === value) && sound.edition === address.edition;
+    Object.entries(address.parameters).every(([name, value]) => sound.parameters?.[name] === value) &&
+    sound.edition === address.edition;
   return fault || !same ? undefined : text;
 }
 
@@ -187,7 +206,11 @@ function readSettings(text: string, from: number): { parameters: Parameters; edi
     const end = endOf(text, at, ',');
     const [name, value, extra] = end < 0 ? [] : text.slice(at, end).split('=', 3);
     const isSound =
-      name !== undefined && value !== undefined && extra === undefined && NAME.test(name) && (WHOLE.test(value) || WORD.test(value));
+      name !== undefined &&
+      value !== undefined &&
+      extra === undefined &&
+      NAME.test(name) &&
+      (WHOLE.test(value) || WORD.test(value));
     const isNew = name === 'edition' ? edition === undefined : name !== undefined && !(name in parameters);
     if (!isSound || !isNew || ++count > MAX_PARAMETERS) return { parameters, edition, end: at, fault: at };
     if (name === 'edition') edition = value;
@@ -208,7 +231,8 @@ function movesAt(
     const end = endOf(text, at, '~');
     const move = end < 0 ? undefined : readDecision(text.slice(at, end));
     // plain passes and forced steps are never written out: one line, one address
-    const isSound = move !== undefined && (typeof move === 'number' ? typeof moves.at(-1) !== 'number' : !isPass(move) && move.who !== 'rules');
+    const isSound =
+      move !== undefined && (typeof move === 'number' ? typeof moves.at(-1) !== 'number' : !isPass(move) && move.who !== 'rules');
     if (!isSound) return { moves, end: at, fault: { reason: 'move', at } };
     count += countOf([move]);
     if (count > MAX_MOVES) return { moves, end: at, fault: { reason: 'too-many-moves', at } };

@@ -1,6 +1,7 @@
 /** Every line that follows from a position: how many positions, how the lines end, one of the shortest for each ending. */
-import { STEP } from './line.ts';
+
 import type { Game, Json, Move, Position } from './game.ts';
+import { STEP } from './line.ts';
 import { isOver, moves, playFast, refusalOf } from './play.ts';
 
 export interface Ending {

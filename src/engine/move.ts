@@ -36,7 +36,8 @@ export const writeToken = (move: Move): string =>
   (move.on === undefined ? '' : `:${move.on}`) +
   (move.n === undefined ? '' : `=${move.n}`);
 
-const TOKEN = /^([A-Za-z0-9-]+)\.([a-z-]+)(?:\.([A-Za-z0-9-]+))?(?:\.([A-Za-z0-9-]+))?(?::([A-Za-z0-9-]+))?(?:=(0|[1-9][0-9]{0,2}))?$/;
+const TOKEN =
+  /^([A-Za-z0-9-]+)\.([a-z-]+)(?:\.([A-Za-z0-9-]+))?(?:\.([A-Za-z0-9-]+))?(?::([A-Za-z0-9-]+))?(?:=(0|[1-9][0-9]{0,2}))?$/;
 
 /** `undefined` when the text is no token. */
 export function readToken(text: string): Move | undefined {

@@ -95,6 +95,8 @@ const cardName = (id: string, voice: Voice): Sentence => (voice.has(`card.${id}`
 function Cards(props: Part & { minion: Minion }): JSX.Element {
   const player = () => props.position.table.players[props.minion.controller];
   const was = () => props.before.table.players[props.minion.controller];
+  const named = createMemo(() => player()?.hand.filter((card) => card !== 'unnamed') ?? []);
+  const unnamed = createMemo(() => (player()?.hand.length ?? 0) - named().length);
   const pool = createMemo(() => tagsOf(props.minion.controller, props.events, was()?.pool ?? 0, player()?.pool ?? 0));
   return (
     <>
@@ -112,13 +114,16 @@ function Cards(props: Part & { minion: Minion }): JSX.Element {
       </Show>
       <Show when={(player()?.hand.length ?? 0) > 0}>
         <ul class="vt-cards" aria-label={props.voice.sim('hand')}>
-          <For each={player()?.hand}>
+          <For each={named()}>
             {(card) => (
               <li>
                 <Say text={cardName(card, props.voice)} />
               </li>
             )}
           </For>
+          <Show when={unnamed() > 0}>
+            <li>{props.voice.sim('cards', { n: unnamed() })}</li>
+          </Show>
         </ul>
       </Show>
       <p class="vt-pool">
@@ -140,7 +145,7 @@ function Between(props: Part): JSX.Element {
       <p>{props.voice.sim('round', { n: combat().round })}</p>
       <For each={strikes()}>
         {({ id, strike }) => (
-          <p classList={{ 'is-done': strike.done || strike.void }}>
+          <p>
             {id}
             {props.voice.sim('colon')} <Say text={cardName(strike.card, props.voice)} />
             <Show when={strike.mode}> [{strike.mode}]</Show>

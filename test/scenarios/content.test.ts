@@ -5,8 +5,9 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { decode, encode } from '../../src/engine/address.ts';
 import type { Choice, Game, Move, Position } from '../../src/engine/game.ts';
-import { STEP } from '../../src/engine/line.ts';
+import { endOf, STEP } from '../../src/engine/line.ts';
 import { readToken, writeToken } from '../../src/engine/move.ts';
 import { choices, holderOf, isOver, play, playFast, refusalOf } from '../../src/engine/play.ts';
 import { games } from '../../src/games/index.ts';
@@ -16,6 +17,7 @@ import { checkScenario, editionsOf, openScenario } from '../../src/scenarios/ope
 import { settingsOf } from '../../src/scenarios/parameters.ts';
 import { type Run, runScenario } from '../../src/scenarios/run.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
+import { replay } from '../../src/simulation/replay.ts';
 
 const folder = fileURLToPath(new URL('../../content/scenarios', import.meta.url));
 const files = scenarioFiles(folder).map((file): [name: string, file: string] => [basename(file), file]);
@@ -24,11 +26,21 @@ const rules: Readonly<Record<string, ReadonlySet<string>>> = { vtes: new Set(vte
 /** Positions of each scenario that the properties are looked at in. */
 const MOST_POSITIONS = 300;
 
-const open = (file: string): { game: Game; scenario: Scenario; runs: Run[] } => {
+interface Opened {
+  readonly game: Game;
+  readonly scenario: Scenario;
+  /** One for each edition, the parameters as the file has them. */
+  readonly runs: readonly Run[];
+}
+const opened = new Map<string, Opened>();
+const open = (file: string): Opened => {
+  const known = opened.get(file);
+  if (known) return known;
   const scenario = readScenario(file);
   const game = games[scenario.game] as Game;
   checkScenario(game, scenario);
   const runs = editionsOf(game, scenario).map((edition) => runScenario(game, scenario, { edition }));
+  opened.set(file, { game, scenario, runs });
   return { game, scenario, runs };
 };
 
@@ -90,6 +102,19 @@ describe('twin mode: through JSON and through the token of the move, each step c
         expect(playFast(game, twin, move)).toEqual(played);
         if (played.ok) twin = JSON.parse(JSON.stringify(played.position));
       }
+    }
+  });
+});
+
+describe('twin mode: written into an address and read again, the moves play the same line', () => {
+  test.each(files)('%s', (_, file) => {
+    const { game, scenario, runs } = open(file);
+    for (const { line, edition } of runs) {
+      const decided = line.plies.map((ply) => ply.move).filter((move) => move.who !== 'rules');
+      const address = { ruleset: game.ruleset, scenario: scenario.id, edition, parameters: {}, moves: decided, step: 0 };
+      const { sound, fault } = decode(encode(address) ?? '');
+      expect(fault).toBeUndefined();
+      expect(endOf(replay(game, line.start, sound.moves ?? []).line)).toEqual(endOf(line));
     }
   });
 });

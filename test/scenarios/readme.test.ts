@@ -14,7 +14,7 @@ const around: Readonly<Record<string, string>> = {
   game: 'game: vtes',
   opens: 'opens: declare',
   proves: 'proves: [damage.three-stages]',
-  table: 'table: { A: { capacity: 5 }, B: { capacity: 6 } }',
+  table: 'table: { A: { capacity: 6 }, B: { capacity: 6 } }',
   vary: 'vary: { A.capacity: 4..6, B.blood: 0..6, damage: { path: A.strength, values: 0..8 } }',
   moves: `moves: [${Array.from({ length: 4 }, () => '{ A: pass }').join(', ')}]`,
 };

@@ -39,7 +39,10 @@ export function after(line: Line<Table>, written: string): Line<Table> {
 
 function idleOn(line: Line<Table>, why: string): Line<Table> {
   const idle = isOver(vtes, endOf(line)) ? undefined : vtes.idle(endOf(line));
-  if (!idle) throw new Error(`${why}: the game is over, and the move was never legal; last refused by ${refusalOf(vtes, endOf(line), move(why))}`);
+  if (!idle)
+    throw new Error(
+      `${why}: the game is over, and the move was never legal; last refused by ${refusalOf(vtes, endOf(line), move(why))}`,
+    );
   const next = extend(vtes, line, idle);
   if ('rule' in next) throw new Error(`idle ${writeWords(idle)} refused by ${next.rule}`);
   return next;
@@ -65,4 +68,5 @@ export const rulesTold = (line: Line<Table>): Set<RuleId> => new Set(told(line).
 export const at = (line: Line<Table>): Position<Table> => endOf(line);
 
 /** The whole combat with the written moves, to its end. */
-export const fight = (table: Drawn, written: readonly string[] = [], options: Options = {}): Line<Table> => toEnd(written.reduce(after, lay(table, options)));
+export const fight = (table: Drawn, written: readonly string[] = [], options: Options = {}): Line<Table> =>
+  toEnd(written.reduce(after, lay(table, options)));

@@ -3,10 +3,34 @@ import type { Move, Position } from '../../engine/game.ts';
 import { STEP } from '../../engine/line.ts';
 import { cards } from './cards/index.ts';
 import { chooserOfX, equipmentOf, groups, hasX, isOpenRound, marbleChooser, overfull } from './guards.ts';
-import { combatants, hasLevel, isCombatant, minionOf, momentOf, opponentOf, pendingOn, playerOf, someoneGone, type Table } from './table.ts';
+import {
+  combatants,
+  hasLevel,
+  isCombatant,
+  minionOf,
+  momentOf,
+  opponentOf,
+  pendingOn,
+  playerOf,
+  someoneGone,
+  type Table,
+} from './table.ts';
 import type { Use, VtesCard } from './words.ts';
 
-const PASSING = new Set(['before-range', 'maneuver', 'before-strikes', 'declare', 'damage-b-prevention', 'additional', 'press', 'end-of-round', 'torpor-window', 'about-to-end', 'psyche', 'post-combat']);
+const PASSING = new Set([
+  'before-range',
+  'maneuver',
+  'before-strikes',
+  'declare',
+  'damage-b-prevention',
+  'additional',
+  'press',
+  'end-of-round',
+  'torpor-window',
+  'about-to-end',
+  'psyche',
+  'post-combat',
+]);
 
 export function candidates({ state, table }: Position<Table>, holder: string | undefined): Move[] {
   if (state === 'over') return [];
@@ -17,13 +41,16 @@ export function candidates({ state, table }: Position<Table>, holder: string | u
   if (special) return special;
   const found: Move[] = [];
   const side = holder === 'opposing' ? table.combat.opposing : table.combat.acting;
-  if (PASSING.has(momentOf(state)) && !(momentOf(state) === 'declare' && !state.includes('last-call'))) found.push({ who: side, verb: 'pass' });
+  if (PASSING.has(momentOf(state)) && !(momentOf(state) === 'declare' && !state.includes('last-call')))
+    found.push({ who: side, verb: 'pass' });
   for (const id of [side, opponentOf(table, side)]) found.push(...ofMinion(table, id, state));
   for (const [id, minion] of Object.entries(table.minions))
     if (!isCombatant(table, id) && minion.region === 'ready') found.push(...fromHand(table, id, state));
   for (const [id, player] of Object.entries(table.players))
     for (const { card, locked } of player.inPlay)
-      if (!locked) for (const on of new Set(player.hand)) for (const use of cards.get(card)?.inPlay ?? []) found.push({ who: id, verb: use.verb, card, on });
+      if (!locked)
+        for (const on of new Set(player.hand))
+          for (const use of cards.get(card)?.inPlay ?? []) found.push({ who: id, verb: use.verb, card, on });
   return found;
 }
 
@@ -36,7 +63,12 @@ function specials({ state, table }: Position<Table>, holder: string | undefined)
   }
   if (holder === 'victim') {
     const who = marbleChooser(table);
-    return who ? [{ who, verb: 'choose', on: 'normal' }, { who, verb: 'choose', on: 'aggravated' }] : [];
+    return who
+      ? [
+          { who, verb: 'choose', on: 'normal' },
+          { who, verb: 'choose', on: 'aggravated' },
+        ]
+      : [];
   }
   if (holder === 'chance') {
     const hand = table.combat.discards ? playerOf(table, table.combat.discards.player).hand : [];
@@ -44,9 +76,13 @@ function specials({ state, table }: Position<Table>, holder: string | undefined)
   }
   if (holder === 'diablerist') {
     const who = table.combat.diablerie?.by ?? '';
-    return [{ who, verb: 'take' }, { who, verb: 'leave' }];
+    return [
+      { who, verb: 'take' },
+      { who, verb: 'leave' },
+    ];
   }
-  if (state.endsWith('damage-a-calculation.order')) return groups(table).map((card) => ({ who: table.combat.acting, verb: 'order', card }));
+  if (state.endsWith('damage-a-calculation.order'))
+    return groups(table).map((card) => ({ who: table.combat.acting, verb: 'order', card }));
   return undefined;
 }
 
@@ -66,7 +102,8 @@ function ofMinion(table: Table, id: string, state: string): Move[] {
     const [what, card] = key.split(' ') as [string, string];
     found.push({ who: id, verb: what === 'maneuver' || what === 'press' ? what : 'use', card });
   }
-  if (momentOf(state) === 'post-combat' && table.action.mayContinue === id) found.push({ who: id, verb: 'continue', card: 'form-of-mist' });
+  if (momentOf(state) === 'post-combat' && table.action.mayContinue === id)
+    found.push({ who: id, verb: 'continue', card: 'form-of-mist' });
   return found;
 }
 
@@ -92,9 +129,14 @@ const fits = (use: Use, state: string): boolean => (use.windows as readonly stri
 
 /** The same move once for each thing it can be aimed at. */
 function targeted(table: Table, id: string, move: Move, use: Use, _card?: VtesCard): Move[] {
-  if (use.effects.some((word) => word.do === 'destroy-equipment')) return equipmentOf(table, opponentOf(table, id)).map((on) => ({ ...move, on }));
+  if (use.effects.some((word) => word.do === 'destroy-equipment'))
+    return equipmentOf(table, opponentOf(table, id)).map((on) => ({ ...move, on }));
   const mixed = pendingOn(table, id, 'normal') > 0 && pendingOn(table, id, 'aggravated') > 0;
-  if (mixed && use.effects.some((word) => word.do === 'prevent')) return [{ ...move, on: 'normal' }, { ...move, on: 'aggravated' }];
+  if (mixed && use.effects.some((word) => word.do === 'prevent'))
+    return [
+      { ...move, on: 'normal' },
+      { ...move, on: 'aggravated' },
+    ];
   return [move];
 }
 
@@ -103,8 +145,23 @@ export function idle(position: Position<Table>, holder: string | undefined, lega
   const { table } = position;
   const first = (verb: string) => legal.find((move) => move.verb === verb);
   if (holder === 'chance') return legal[table.seed % Math.max(1, legal.length)];
-  const strike = legal.find((move) => move.verb === 'strike' && (move.card === 'hand' || combatants(table).some((id) => table.combat.committed[id] === move.card)));
-  return first('step') ?? first('pass') ?? strike ?? legal.find((move) => move.verb === 'x' && move.n === 0) ?? first('order') ?? first('choose') ?? first('leave') ?? idleDiscard(legal);
+  const strike = legal.find(
+    (move) =>
+      move.verb === 'strike' &&
+      (move.card === 'hand' || combatants(table).some((id) => table.combat.committed[id] === move.card)),
+  );
+  return (
+    first('step') ??
+    first('pass') ??
+    strike ??
+    legal.find((move) => move.verb === 'x' && move.n === 0) ??
+    first('order') ??
+    first('choose') ??
+    first('leave') ??
+    idleDiscard(legal)
+  );
 }
 
-const idleDiscard = (legal: readonly Move[]): Move | undefined => legal.find((move) => move.verb === 'discard' && move.card === 'unnamed') ?? legal.filter((move) => move.verb === 'discard').at(-1);
+const idleDiscard = (legal: readonly Move[]): Move | undefined =>
+  legal.find((move) => move.verb === 'discard' && move.card === 'unnamed') ??
+  legal.filter((move) => move.verb === 'discard').at(-1);

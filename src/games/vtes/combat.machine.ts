@@ -43,7 +43,10 @@ const plays = (allowed: readonly string[], target?: string) => {
 };
 
 /** Any number for the acting side; its pass gives the other one effect; two passes running close the window. */
-function sequence(names: { turn: [acting: string, opposing: string]; window: readonly string[]; guards?: readonly string[] }, close: object) {
+function sequence(
+  names: { turn: [acting: string, opposing: string]; window: readonly string[]; guards?: readonly string[] },
+  close: object,
+) {
   const allowed = (turn: string) => [...(names.guards ?? OPEN), ...names.window, turn, ...CARD, ...SPECIAL];
   return {
     meta: { fold: true },
@@ -51,11 +54,17 @@ function sequence(names: { turn: [acting: string, opposing: string]; window: rea
     states: {
       acting: {
         meta: acting,
-        on: { ...plays(allowed(names.turn[0])), pass: { target: 'opposing', guard: when([], [...(names.guards ?? OPEN), names.turn[0]]), actions: 'pass' } },
+        on: {
+          ...plays(allowed(names.turn[0])),
+          pass: { target: 'opposing', guard: when([], [...(names.guards ?? OPEN), names.turn[0]]), actions: 'pass' },
+        },
       },
       opposing: {
         meta: opposing,
-        on: { ...plays(allowed(names.turn[1]), 'acting'), pass: { guard: when([], [...(names.guards ?? OPEN), names.turn[1]]), ...close } },
+        on: {
+          ...plays(allowed(names.turn[1]), 'acting'),
+          pass: { guard: when([], [...(names.guards ?? OPEN), names.turn[1]]), ...close },
+        },
       },
     },
   };
@@ -74,18 +83,34 @@ const SPECIAL = [
 /** Maneuvers and presses: offered to A, then to B; each may be answered by the other side, never twice running. */
 function answers(verb: 'maneuver' | 'press', turn: string, twice: string, window: readonly string[], close: object) {
   const own = [...OPEN];
-  const card = ['maneuvers.alternate', 'before-range.printed-limit-blocks-copy', 'maneuvers.granted-by-combat-card-this-round', 'sequencing.requirements'];
+  const card = [
+    'maneuvers.alternate',
+    'before-range.printed-limit-blocks-copy',
+    'maneuvers.granted-by-combat-card-this-round',
+    'sequencing.requirements',
+  ];
   const others = (who: string) => plays([...own, ...MOMENTS, ...window, who, ...CARD, ...SPECIAL]);
-  const answer = (who: string, target: string) => ({ [verb]: { target, guard: when([], [...own, ...window, who, ...card]), actions: verb } });
+  const answer = (who: string, target: string) => ({
+    [verb]: { target, guard: when([], [...own, ...window, who, ...card]), actions: verb },
+  });
   const decline = (who: string, to: object) => ({ pass: { guard: when([], [...own, who]), ...to } });
   return {
     meta: { fold: true },
     initial: 'acting',
     states: {
-      acting: { meta: acting, on: { ...others(turn), ...answer(turn, 'opposing-answers'), ...decline(turn, { target: 'opposing', actions: 'pass' }) } },
+      acting: {
+        meta: acting,
+        on: { ...others(turn), ...answer(turn, 'opposing-answers'), ...decline(turn, { target: 'opposing', actions: 'pass' }) },
+      },
       opposing: { meta: opposing, on: { ...others(turn), ...answer(turn, 'acting-answers'), ...decline(turn, close) } },
-      'acting-answers': { meta: acting, on: { ...others(twice), ...answer(twice, 'opposing-answers'), ...decline(twice, close) } },
-      'opposing-answers': { meta: opposing, on: { ...others(twice), ...answer(twice, 'acting-answers'), ...decline(twice, close) } },
+      'acting-answers': {
+        meta: acting,
+        on: { ...others(twice), ...answer(twice, 'opposing-answers'), ...decline(twice, close) },
+      },
+      'opposing-answers': {
+        meta: opposing,
+        on: { ...others(twice), ...answer(twice, 'acting-answers'), ...decline(twice, close) },
+      },
     },
   };
 }
@@ -129,8 +154,20 @@ function damage(next: string, prefix: string) {
               ],
             },
           },
-          x: { meta: { holder: 'striker' }, on: { x: { target: 'open', guard: when([], ['damage.eldritch-glimmer-x-first', 'sequencing.requirements']), actions: 'payX' } } },
-          lot: { meta: { holder: 'chance' }, on: { lot: { target: 'open', guard: when([], ['damage.eruption-of-vitae-x-first']), actions: 'discardAtRandom' } } },
+          x: {
+            meta: { holder: 'striker' },
+            on: {
+              x: {
+                target: 'open',
+                guard: when([], ['damage.eldritch-glimmer-x-first', 'sequencing.requirements']),
+                actions: 'payX',
+              },
+            },
+          },
+          lot: {
+            meta: { holder: 'chance' },
+            on: { lot: { target: 'open', guard: when([], ['damage.eruption-of-vitae-x-first']), actions: 'discardAtRandom' } },
+          },
           order: {
             meta: acting,
             on: {
@@ -142,7 +179,12 @@ function damage(next: string, prefix: string) {
           },
           sum: {
             meta: forced,
-            on: { step: [{ guard: when(['damagePending']), target: stage('damage-b-prevention'), actions: 'openPrevention' }, { target: stage('damage-c-handling'), actions: 'noPrevention' }] },
+            on: {
+              step: [
+                { guard: when(['damagePending']), target: stage('damage-b-prevention'), actions: 'openPrevention' },
+                { target: stage('damage-c-handling'), actions: 'noPrevention' },
+              ],
+            },
           },
         },
       },
@@ -152,7 +194,14 @@ function damage(next: string, prefix: string) {
         states: {
           acting: {
             meta: acting,
-            on: { ...plays(preventing('damage.prevention-order')), pass: { target: 'opposing', guard: when([], ['before-range.infernal-pursuit-superior', 'damage.prevention-order']), actions: 'pass' } },
+            on: {
+              ...plays(preventing('damage.prevention-order')),
+              pass: {
+                target: 'opposing',
+                guard: when([], ['before-range.infernal-pursuit-superior', 'damage.prevention-order']),
+                actions: 'pass',
+              },
+            },
           },
           opposing: {
             meta: opposing,
@@ -160,7 +209,11 @@ function damage(next: string, prefix: string) {
               play: back(ofOpposing.play),
               use: back(ofOpposing.use),
               burn: back(ofOpposing.burn),
-              pass: { target: stage('damage-c-handling'), guard: when([], ['before-range.infernal-pursuit-superior', 'damage.prevention-pass-is-final']), actions: 'pass' },
+              pass: {
+                target: stage('damage-c-handling'),
+                guard: when([], ['before-range.infernal-pursuit-superior', 'damage.prevention-pass-is-final']),
+                actions: 'pass',
+              },
             },
           },
         },
@@ -169,8 +222,19 @@ function damage(next: string, prefix: string) {
         meta: { fold: true },
         initial: 'open',
         states: {
-          open: { meta: forced, on: { step: [{ guard: when(['marbleOpen']), target: 'through' }, { target: 'after', actions: 'handleDamage' }] } },
-          through: { meta: { holder: 'victim' }, on: { choose: { target: 'open', guard: when([], ['damage.open-unfinished-sentence']), actions: 'chooseThrough' } } },
+          open: {
+            meta: forced,
+            on: {
+              step: [
+                { guard: when(['marbleOpen']), target: 'through' },
+                { target: 'after', actions: 'handleDamage' },
+              ],
+            },
+          },
+          through: {
+            meta: { holder: 'victim' },
+            on: { choose: { target: 'open', guard: when([], ['damage.open-unfinished-sentence']), actions: 'chooseThrough' } },
+          },
           after: {
             meta: forced,
             on: {
@@ -188,7 +252,15 @@ function damage(next: string, prefix: string) {
 }
 
 const declaring = [...OPEN, 'strike-declaration.order'];
-const striking = [...declaring, 'maneuvers.alternate', 'additional-strikes.without-one-only-prevention', 'maneuvers.weapon-maneuver-commits-strike', 'damage.superior-withering-stops-prevention-cards', 'before-range.printed-limit-blocks-copy', 'sequencing.requirements'];
+const striking = [
+  ...declaring,
+  'maneuvers.alternate',
+  'additional-strikes.without-one-only-prevention',
+  'maneuvers.weapon-maneuver-commits-strike',
+  'damage.superior-withering-stops-prevention-cards',
+  'before-range.printed-limit-blocks-copy',
+  'sequencing.requirements',
+];
 // what belongs to another moment is refused for that, whoever's turn it is
 const beside = plays([...OPEN, ...MOMENTS, 'strike-declaration.order', 'strike-declaration.other-plays', ...CARD]);
 
@@ -208,10 +280,21 @@ export const combat = defineChart<Table>(
             initial: 'window',
             states: {
               window: sequence(
-                { turn: ['sequencing.acting-plays-any-number', 'sequencing.opponent-plays-one'], window: [...MOMENTS, 'before-range.window-cards'] },
+                {
+                  turn: ['sequencing.acting-plays-any-number', 'sequencing.opponent-plays-one'],
+                  window: [...MOMENTS, 'before-range.window-cards'],
+                },
                 { target: '#combat.round.before-range.damage', actions: 'pass' },
               ),
-              damage: { meta: forced, on: { step: [{ guard: when(['earlyDamage']), target: 'after', actions: 'earlyDamage' }, { target: '#combat.round.maneuver', actions: 'openManeuvers' }] } },
+              damage: {
+                meta: forced,
+                on: {
+                  step: [
+                    { guard: when(['earlyDamage']), target: 'after', actions: 'earlyDamage' },
+                    { target: '#combat.round.maneuver', actions: 'openManeuvers' },
+                  ],
+                },
+              },
               after: {
                 meta: forced,
                 on: {
@@ -224,12 +307,21 @@ export const combat = defineChart<Table>(
               },
             },
           },
-          maneuver: answers('maneuver', 'maneuvers.acting-first', 'maneuvers.no-two-in-a-row', ['maneuvers.nothing-else-is-played'], {
-            target: '#combat.round.before-strikes',
-            actions: 'rangeIsSet',
-          }),
+          maneuver: answers(
+            'maneuver',
+            'maneuvers.acting-first',
+            'maneuvers.no-two-in-a-row',
+            ['maneuvers.nothing-else-is-played'],
+            {
+              target: '#combat.round.before-strikes',
+              actions: 'rangeIsSet',
+            },
+          ),
           'before-strikes': sequence(
-            { turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'], window: [...MOMENTS, 'before-strikes.cards'] },
+            {
+              turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'],
+              window: [...MOMENTS, 'before-strikes.cards'],
+            },
             { target: '#combat.round.strikes', actions: 'pass' },
           ),
           strikes: {
@@ -259,9 +351,15 @@ export const combat = defineChart<Table>(
                       ],
                     },
                   },
-                  opposing: { meta: opposing, on: { ...beside, strike: { target: 'last-call', guard: when([], striking), actions: 'strike' } } },
+                  opposing: {
+                    meta: opposing,
+                    on: { ...beside, strike: { target: 'last-call', guard: when([], striking), actions: 'strike' } },
+                  },
                   'last-call': sequence(
-                    { turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'], window: [...MOMENTS, 'strike-declaration.other-plays'] },
+                    {
+                      turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'],
+                      window: [...MOMENTS, 'strike-declaration.other-plays'],
+                    },
                     { target: '#combat.round.strikes.resolution', actions: 'pass' },
                   ),
                 },
@@ -278,7 +376,15 @@ export const combat = defineChart<Table>(
                       ],
                     },
                   },
-                  'resolve-2-dodge': { meta: forced, on: { step: [{ guard: when(['firstStrikes']), target: 'resolve-3-first-strike', actions: 'dodge' }, { target: 'resolve-4-normal', actions: 'dodge' }] } },
+                  'resolve-2-dodge': {
+                    meta: forced,
+                    on: {
+                      step: [
+                        { guard: when(['firstStrikes']), target: 'resolve-3-first-strike', actions: 'dodge' },
+                        { target: 'resolve-4-normal', actions: 'dodge' },
+                      ],
+                    },
+                  },
                   'resolve-3-first-strike': damage('#combat.round.strikes.resolution.resolve-4-normal', 'resolve-3-first-strike'),
                   'resolve-4-normal': damage('#combat.round.strikes.additional', 'resolve-4-normal'),
                 },
@@ -287,34 +393,75 @@ export const combat = defineChart<Table>(
                 meta: { fold: true },
                 initial: 'open',
                 states: {
-                  open: { meta: forced, on: { step: [{ guard: when(['extraStrikes']), target: '#combat.round.strikes.declare', actions: 'strikeAgain' }, { target: 'acting', actions: 'openAdditional' }] } },
+                  open: {
+                    meta: forced,
+                    on: {
+                      step: [
+                        { guard: when(['extraStrikes']), target: '#combat.round.strikes.declare', actions: 'strikeAgain' },
+                        { target: 'acting', actions: 'openAdditional' },
+                      ],
+                    },
+                  },
                   acting: {
                     meta: acting,
                     on: {
-                      use: { target: 'opposing', guard: when([], [...OPEN, 'additional-strikes.acting-first', 'additional-strikes.window', 'sequencing.requirements']), actions: 'gainStrike' },
-                      pass: { target: 'opposing', guard: when([], [...OPEN, 'additional-strikes.acting-first']), actions: 'pass' },
+                      use: {
+                        target: 'opposing',
+                        guard: when(
+                          [],
+                          [...OPEN, 'additional-strikes.acting-first', 'additional-strikes.window', 'sequencing.requirements'],
+                        ),
+                        actions: 'gainStrike',
+                      },
+                      pass: {
+                        target: 'opposing',
+                        guard: when([], [...OPEN, 'additional-strikes.acting-first']),
+                        actions: 'pass',
+                      },
                     },
                   },
                   opposing: {
                     meta: opposing,
                     on: {
-                      use: { target: 'decided', guard: when([], [...OPEN, 'additional-strikes.acting-first', 'additional-strikes.window', 'sequencing.requirements']), actions: 'gainStrike' },
+                      use: {
+                        target: 'decided',
+                        guard: when(
+                          [],
+                          [...OPEN, 'additional-strikes.acting-first', 'additional-strikes.window', 'sequencing.requirements'],
+                        ),
+                        actions: 'gainStrike',
+                      },
                       pass: { target: 'decided', guard: when([], [...OPEN, 'additional-strikes.acting-first']), actions: 'pass' },
                     },
                   },
-                  decided: { meta: forced, on: { step: [{ guard: when(['extraStrikes']), target: '#combat.round.strikes.declare', actions: 'strikeAgain' }, { target: '#combat.round.press', actions: 'openPress' }] } },
+                  decided: {
+                    meta: forced,
+                    on: {
+                      step: [
+                        { guard: when(['extraStrikes']), target: '#combat.round.strikes.declare', actions: 'strikeAgain' },
+                        { target: '#combat.round.press', actions: 'openPress' },
+                      ],
+                    },
+                  },
                 },
               },
             },
           },
-          press: answers('press', 'press.procedure', 'press.no-two-in-a-row', ['press.default-is-end'], { target: '#combat.round.end-of-round', actions: 'pressesAreOver' }),
+          press: answers('press', 'press.procedure', 'press.no-two-in-a-row', ['press.default-is-end'], {
+            target: '#combat.round.end-of-round',
+            actions: 'pressesAreOver',
+          }),
           'end-of-round': {
             meta: { fold: true },
             entry: 'openEndOfRound',
             initial: 'window',
             states: {
               window: sequence(
-                { guards: ['before-range.infernal-pursuit-superior'], turn: ['end-of-round.acting-priority', 'sequencing.opponent-plays-one'], window: MOMENTS },
+                {
+                  guards: ['before-range.infernal-pursuit-superior'],
+                  turn: ['end-of-round.acting-priority', 'sequencing.opponent-plays-one'],
+                  window: MOMENTS,
+                },
                 { target: '#combat.round.end-of-round.decided', actions: 'pass' },
               ),
               decided: {
@@ -342,7 +489,15 @@ export const combat = defineChart<Table>(
         meta: { fold: true },
         initial: 'blood',
         states: {
-          blood: { meta: forced, on: { step: [{ guard: when(['equipmentToTake']), target: 'equipment', actions: 'takeBlood' }, { target: 'burn', actions: 'takeBlood' }] } },
+          blood: {
+            meta: forced,
+            on: {
+              step: [
+                { guard: when(['equipmentToTake']), target: 'equipment', actions: 'takeBlood' },
+                { target: 'burn', actions: 'takeBlood' },
+              ],
+            },
+          },
           equipment: {
             meta: { holder: 'diablerist' },
             on: {
@@ -385,7 +540,19 @@ export const combat = defineChart<Table>(
         { target: '#combat.over', actions: 'actionGoesOn' },
         'newCombatPlayed',
         'fightAgain',
-        { continue: { guard: when([], ['before-range.infernal-pursuit-superior', 'sequencing.acting-priority-always', 'anathema.form-of-mist-payment-is-after-combat']), actions: 'continueAction' } },
+        {
+          continue: {
+            guard: when(
+              [],
+              [
+                'before-range.infernal-pursuit-superior',
+                'sequencing.acting-priority-always',
+                'anathema.form-of-mist-payment-is-after-combat',
+              ],
+            ),
+            actions: 'continueAction',
+          },
+        },
       ),
       over: { type: 'final' },
     },
@@ -394,7 +561,15 @@ export const combat = defineChart<Table>(
 );
 
 /** A window at the end of combat: its cards lead back into fighting, so they name where to. */
-function closing(turn: [string, string], window: readonly string[], again: string, close: object, fact: string, how = 'play', extra: object = {}) {
+function closing(
+  turn: [string, string],
+  window: readonly string[],
+  again: string,
+  close: object,
+  fact: string,
+  how = 'play',
+  extra: object = {},
+) {
   const base = sequence({ guards: ['before-range.infernal-pursuit-superior'], turn, window }, close);
   const leads = (row: { guard: { params: { rules: readonly string[] } }; actions: string }) => [
     { guard: when([fact], row.guard.params.rules), target: again, actions: how },

@@ -55,7 +55,8 @@ const onlyHere =
   };
 
 const always = (): boolean => true;
-const prevents = (use: Use | undefined): boolean => use?.effects.some((word) => word.do === 'prevent' || word.do === 'prevent-strike') ?? false;
+const prevents = (use: Use | undefined): boolean =>
+  use?.effects.some((word) => word.do === 'prevent' || word.do === 'prevent-strike') ?? false;
 
 const usedKey = (move: Move): string => `${move.who}:${move.card}`;
 
@@ -78,7 +79,12 @@ function meetsRequirements(table: Table, move: Move): boolean {
   const player = playerBehind(table, move.who);
   if (!player) return false;
   const owner = table.players[player];
-  if (use.by === 'controller') return owner?.inPlay.some((each) => each.card === card.id && !each.locked) === true && move.on !== undefined && owner.hand.includes(move.on);
+  if (use.by === 'controller')
+    return (
+      owner?.inPlay.some((each) => each.card === card.id && !each.locked) === true &&
+      move.on !== undefined &&
+      owner.hand.includes(move.on)
+    );
   const minion = table.minions[move.who];
   if (minion?.region !== 'ready') return false;
   if (from === 'play') return minion.attached.some((each) => each.card === card.id);
@@ -86,7 +92,11 @@ function meetsRequirements(table: Table, move: Move): boolean {
   if (outsider === isCombatant(table, move.who) || (outsider && minion.locked)) return false;
   if (use.rounds && (use.rounds === 'first') !== (table.combat.round === 1)) return false;
   if (use.range && table.combat.range !== null && use.range !== table.combat.range) return false;
-  if (use.effects.some((word) => word.do === 'destroy-equipment') && !equipmentOf(table, opponentOf(table, move.who)).includes(move.on ?? '')) return false;
+  if (
+    use.effects.some((word) => word.do === 'destroy-equipment') &&
+    !equipmentOf(table, opponentOf(table, move.who)).includes(move.on ?? '')
+  )
+    return false;
   return owner?.hand.includes(card.id) === true && hasLevel(minion, levelOf(move)) && minion.blood >= (use.cost ?? 0);
 }
 
@@ -151,7 +161,8 @@ export function groups(table: Table): string[] {
   if (combatants(table).some((id) => resolvesNow(table, id) && steals(table, id))) found.push('theft');
   const initial = !table.combat.additional && !firstStrikesOpen(table);
   for (const { source } of inForce(table, 'move-blood')) if (initial) found.push(`darkness-within-${source.by}`);
-  if (!isOn(table, 'x-of-a-strike-first')) for (const id of combatants(table)) if (resolvesNow(table, id) && hasX(table, id)) found.push(`x-${id}`);
+  if (!isOn(table, 'x-of-a-strike-first'))
+    for (const id of combatants(table)) if (resolvesNow(table, id) && hasX(table, id)) found.push(`x-${id}`);
   return found.filter((group) => !done.includes(group));
 }
 const steals = (table: Table, id: MinionId): boolean => {
@@ -186,16 +197,20 @@ export const rules: Readonly<Record<string, Rule>> = {
   'torpor.acting-priority-in-window': isHolder,
 
   // the moment a card belongs to
-  'damage.calculation-is-arithmetic': (table, move, state) => !state.startsWith('round.strikes') || !prevents(useOf(move)?.use) || belongsTo('damage-b-prevention')(table, move, state),
+  'damage.calculation-is-arithmetic': (table, move, state) =>
+    !state.startsWith('round.strikes') || !prevents(useOf(move)?.use) || belongsTo('damage-b-prevention')(table, move, state),
   'damage.prevention-needs-damage': (table, move, state) => {
     if (!prevents(useOf(move)?.use) && !grantsPrevention(table, move)) return true;
     return momentOf(state) === 'damage-b-prevention' && wouldPrevent(table, move);
   },
-  'damage.stealing-is-not-damage': (table, move) => !prevents(useOf(move)?.use) || pendingOn(table, move.who) > 0 || !table.combat.robbed.includes(move.who),
+  'damage.stealing-is-not-damage': (table, move) =>
+    !prevents(useOf(move)?.use) || pendingOn(table, move.who) > 0 || !table.combat.robbed.includes(move.who),
   // a card in play that draws, and the blood that removes a card, were never shut out
   'damage.nothing-else-in-prevention': (table, move, state) =>
     useOf(move)?.from === 'play' || onlyHere(() => !isOn(table, 'prevention-stage-closed-to-other-effects'))(table, move, state),
-  'damage.wolf-claws-drawn-too-late': (table, move) => !useOf(move)?.use.effects.some((word) => word.do === 'aggravate-hand-strikes') || !isOn(table, 'prevention-stage-closed-to-other-effects'),
+  'damage.wolf-claws-drawn-too-late': (table, move) =>
+    !useOf(move)?.use.effects.some((word) => word.do === 'aggravate-hand-strikes') ||
+    !isOn(table, 'prevention-stage-closed-to-other-effects'),
   'strike-declaration.order': (table, move, state) => isHolder(table, move, state) && belongsTo('declare')(table, move, state),
   'strike-declaration.other-plays': onlyHere(always),
   'before-range.window-cards': onlyHere(always),
@@ -203,21 +218,30 @@ export const rules: Readonly<Record<string, Rule>> = {
   'maneuvers.nothing-else-is-played': onlyHere(always),
   'additional-strikes.window': onlyHere(always),
   'press.default-is-end': onlyHere(always),
-  'end-of-round.cards': (table, move, state) => belongsTo('end-of-round')(table, move, state) && (momentOf(state) !== 'end-of-round' || onlyHere(always)(table, move, state)),
-  'torpor.on-the-way-window': (table, move, state) => belongsTo('torpor-window')(table, move, state) && (momentOf(state) !== 'torpor-window' || onlyHere(() => false)(table, move, state)),
-  'combat-ending.telepathic-tracking-window': (table, move, state) => belongsTo('about-to-end')(table, move, state) && (momentOf(state) !== 'about-to-end' || onlyHere(() => false)(table, move, state)),
+  'end-of-round.cards': (table, move, state) =>
+    belongsTo('end-of-round')(table, move, state) && (momentOf(state) !== 'end-of-round' || onlyHere(always)(table, move, state)),
+  'torpor.on-the-way-window': (table, move, state) =>
+    belongsTo('torpor-window')(table, move, state) &&
+    (momentOf(state) !== 'torpor-window' || onlyHere(() => false)(table, move, state)),
+  'combat-ending.telepathic-tracking-window': (table, move, state) =>
+    belongsTo('about-to-end')(table, move, state) &&
+    (momentOf(state) !== 'about-to-end' || onlyHere(() => false)(table, move, state)),
   'combat-ending.psyche-after-telepathic-tracking-window': belongsTo('psyche'),
   'combat-ending.over-means-no-combat-cards': onlyHere(() => false),
   'combat-ending.post-psyche-window': belongsTo('post-combat'),
-  'anathema.tracking-and-psyche-before-the-payment': (table, move, state) => belongsTo('about-to-end')(table, move, state) && belongsTo('psyche')(table, move, state),
+  'anathema.tracking-and-psyche-before-the-payment': (table, move, state) =>
+    belongsTo('about-to-end')(table, move, state) && belongsTo('psyche')(table, move, state),
 
   // what the card, the minion and the table allow
   'before-range.infernal-pursuit-superior': (table, move) =>
-    overfull(table) === undefined || (move.verb === 'discard' && overfull(table) === move.who && table.players[move.who]?.hand.includes(move.card ?? '') === true),
+    overfull(table) === undefined ||
+    (move.verb === 'discard' && overfull(table) === move.who && table.players[move.who]?.hand.includes(move.card ?? '') === true),
   'before-range.printed-limit-blocks-copy': (table, move) => move.card === 'flak-jacket' || withinLimit(table, move),
   'damage.flak-jacket': (table, move) => move.card !== 'flak-jacket' || withinLimit(table, move),
-  'damage.superior-withering-stops-prevention-cards': (table, move) => useOf(move)?.from !== 'hand' || levelOf(move) === 'all' || !disciplinesClosed(table, move.who),
-  'damage.prevention-granted-by-combat-card-this-round': (table, move) => move.verb !== 'use' || useOf(move) !== undefined || grantsPrevention(table, move),
+  'damage.superior-withering-stops-prevention-cards': (table, move) =>
+    useOf(move)?.from !== 'hand' || levelOf(move) === 'all' || !disciplinesClosed(table, move.who),
+  'damage.prevention-granted-by-combat-card-this-round': (table, move) =>
+    move.verb !== 'use' || useOf(move) !== undefined || grantsPrevention(table, move),
   'sequencing.requirements': meetsRequirements,
   'end-of-round.whenever-combat-ends': (table) => !someoneGone(table),
   'maneuvers.weapon-maneuver-commits-strike': (table, move) => {
@@ -226,34 +250,54 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   'maneuvers.granted-by-combat-card-this-round': (table, move) => useOf(move) !== undefined || isGrant(table, move),
   'maneuvers.alternate': (table, move) => isCombatant(table, move.who),
-  'additional-strikes.without-one-only-prevention': (table, move) => !table.combat.additional || (table.combat.extra[move.who] ?? 0) > 0,
+  'additional-strikes.without-one-only-prevention': (table, move) =>
+    !table.combat.additional || (table.combat.extra[move.who] ?? 0) > 0,
   'end-of-round.strike-damage-is-inflicted': (table, move) =>
-    move.card !== 'disarm' || move.verb !== 'play' || inflictedBy(table, move.who) > 0 || environmentalOn(table, opponentOf(table, move.who)) === 0,
+    move.card !== 'disarm' ||
+    move.verb !== 'play' ||
+    inflictedBy(table, move.who) > 0 ||
+    environmentalOn(table, opponentOf(table, move.who)) === 0,
   'end-of-round.environmental-is-not-inflicted': (table, move) =>
-    move.card !== 'disarm' || move.verb !== 'play' || inflictedBy(table, move.who) > inflictedBy(table, opponentOf(table, move.who)),
+    move.card !== 'disarm' ||
+    move.verb !== 'play' ||
+    inflictedBy(table, move.who) > inflictedBy(table, opponentOf(table, move.who)),
   'torpor.wounded-by-effect': (table, move) => isReady(table, move.who),
   'damage.eldritch-glimmer-x-first': (table, move) => chooserOfX(table) === move.who,
   'damage.eruption-of-vitae-x-first': (table, move) =>
     move.who === 'chance' && table.players[table.combat.discards?.player ?? '']?.hand.includes(move.card ?? '') === true,
-  'damage.eldritch-glimmer-x-first-any-side': (table, move) => sideOf(table, move.who) === 'acting' && groups(table).includes(move.card ?? ''),
-  'damage.open-unfinished-sentence': (table, move) => marbleChooser(table) === move.who && (move.on === 'normal' || move.on === 'aggravated'),
+  'damage.eldritch-glimmer-x-first-any-side': (table, move) =>
+    sideOf(table, move.who) === 'acting' && groups(table).includes(move.card ?? ''),
+  'damage.open-unfinished-sentence': (table, move) =>
+    marbleChooser(table) === move.who && (move.on === 'normal' || move.on === 'aggravated'),
   'anathema.form-of-mist-payment-is-after-combat': (table, move) =>
-    table.action.mayContinue === move.who && move.card === 'form-of-mist' && minionOf(table, move.who).blood >= 1 && minionOf(table, move.who).region === 'ready',
+    table.action.mayContinue === move.who &&
+    move.card === 'form-of-mist' &&
+    minionOf(table, move.who).blood >= 1 &&
+    minionOf(table, move.who).region === 'ready',
   'combat-ending.followups-do-not-chain': (table, move) =>
     useOf(move)?.use.by !== 'other-minion' ||
-    (!table.action.followed && table.action.blocker !== null && isReady(table, table.action.acting) && sideOf(table, move.who) === 'opposing'),
-  'combat-ending.psyche-new-combat-at-once': (table, move) => !useOf(move)?.use.effects.some((word) => word.do === 'new-combat' && word.with === 'the-same') || !someoneGone(table),
-  'combat-ending.telepathic-tracking-continues-same-combat': (table, move) => !useOf(move)?.use.effects.some((word) => word.do === 'new-round') || !someoneGone(table),
+    (!table.action.followed &&
+      table.action.blocker !== null &&
+      isReady(table, table.action.acting) &&
+      sideOf(table, move.who) === 'opposing'),
+  'combat-ending.psyche-new-combat-at-once': (table, move) =>
+    !useOf(move)?.use.effects.some((word) => word.do === 'new-combat' && word.with === 'the-same') || !someoneGone(table),
+  'combat-ending.telepathic-tracking-continues-same-combat': (table, move) =>
+    !useOf(move)?.use.effects.some((word) => word.do === 'new-round') || !someoneGone(table),
   'diablerie.step-2-equipment': (table, move) => table.combat.diablerie?.by === move.who,
   'diablerie.how': (table, move) =>
     !useOf(move)?.use.effects.some((word) => word.do === 'diablerie') ||
-    (isReady(table, move.who) && minionOf(table, opponentOf(table, move.who)).bound && minionOf(table, opponentOf(table, move.who)).region === 'ready'),
+    (isReady(table, move.who) &&
+      minionOf(table, opponentOf(table, move.who)).bound &&
+      minionOf(table, opponentOf(table, move.who)).region === 'ready'),
 };
 
-const environmentalOn = (table: Table, id: MinionId): number => (table.combat.suffered[id] ?? 0) - inflictedBy(table, opponentOf(table, id));
+const environmentalOn = (table: Table, id: MinionId): number =>
+  (table.combat.suffered[id] ?? 0) - inflictedBy(table, opponentOf(table, id));
 
 const grantsPrevention = (table: Table, move: Move): boolean =>
-  move.verb === 'use' && table.combat.grants.some((grant) => grant.who === move.who && grant.card === move.card && grant.what === 'prevent');
+  move.verb === 'use' &&
+  table.combat.grants.some((grant) => grant.who === move.who && grant.card === move.card && grant.what === 'prevent');
 
 function wouldPrevent(table: Table, move: Move): boolean {
   const use = useOf(move)?.use;
@@ -279,7 +323,8 @@ export const facts: Readonly<Record<string, Rule>> = {
   // two of a kind move different counters: only different kinds have an order that matters
   orderOpen: (table) => new Set(groups(table).map((group) => group.split('-')[0])).size > 1,
   ordersX: (_table, move) => move.card?.startsWith('x-') === true,
-  xPaidByBurned: (table) => combatants(table).some((id) => table.combat.strikes[id]?.x !== undefined && minionOf(table, id).region === 'burned'),
+  xPaidByBurned: (table) =>
+    combatants(table).some((id) => table.combat.strikes[id]?.x !== undefined && minionOf(table, id).region === 'burned'),
   discardOpen: (table) => table.combat.discards !== null,
   damagePending: (table) => combatants(table).some((id) => preventableOn(table, id) > 0),
   marbleOpen: (table) => marbleChooser(table) !== undefined,
@@ -302,7 +347,9 @@ export const facts: Readonly<Record<string, Rule>> = {
 
 const strikeOf = (table: Table, id: MinionId) => table.combat.strikes[id] as NonNullable<Table['combat']['strikes'][string]>;
 export const canStrike = (table: Table, id: MinionId): boolean =>
-  !table.combat.strikes[id] && !table.combat.noStrike.includes(id) && (!table.combat.additional || (table.combat.extra[id] ?? 0) > 0);
+  !table.combat.strikes[id] &&
+  !table.combat.noStrike.includes(id) &&
+  (!table.combat.additional || (table.combat.extra[id] ?? 0) > 0);
 export const strikeDoes = (table: Table, id: MinionId, what: Use['effects'][number]['do']): boolean => {
   const strike = table.combat.strikes[id];
   return strike !== undefined && !strike.void && strikeUse(strike).effects.some((word) => word.do === what);

@@ -16,7 +16,8 @@ export function read({ state, table }: Position<Table>, path: string): Json | un
     if (second === 'in-play') return player.inPlay.map(({ card, locked }) => (locked ? `${card} locked` : card));
     return undefined;
   }
-  if (second !== undefined && first === 'action') return second === 'continues' ? table.action.continues : second === 'followed' ? table.action.followed : undefined;
+  if (second !== undefined && first === 'action')
+    return second === 'continues' ? table.action.continues : second === 'followed' ? table.action.followed : undefined;
   if (second !== undefined) return undefined;
   switch (first) {
     case 'bank':

@@ -9,13 +9,13 @@ import { rules as combatOverview } from './rules/combat-overview.ts';
 import { rules as damage } from './rules/damage.ts';
 import { rules as diablerie } from './rules/diablerie.ts';
 import { rules as endOfRound } from './rules/end-of-round.ts';
+import type { RuleEntry } from './rules/entry.ts';
 import { rules as maneuvers } from './rules/maneuvers.ts';
 import { rules as press } from './rules/press.ts';
 import { rules as sequencing } from './rules/sequencing.ts';
 import { rules as strikeDeclaration } from './rules/strike-declaration.ts';
 import { rules as strikeResolution } from './rules/strike-resolution.ts';
 import { rules as torpor } from './rules/torpor.ts';
-import type { RuleEntry } from './rules/entry.ts';
 
 export type { Reference, RuleEntry } from './rules/entry.ts';
 

@@ -45,7 +45,14 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
   const players: Record<string, Player> = {};
   for (const id of [...new Set(['A', 'B', ...Object.keys(drawn).filter((key) => /^[A-H]$/.test(key))])].sort())
     minions[id] = minion(id, fields(drawn, id));
-  for (const id of [...new Set(['PA', 'PB', ...Object.values(minions).map((each) => each.controller), ...Object.keys(drawn).filter((key) => /^P[A-H]$/.test(key))])].sort())
+  for (const id of [
+    ...new Set([
+      'PA',
+      'PB',
+      ...Object.values(minions).map((each) => each.controller),
+      ...Object.keys(drawn).filter((key) => /^P[A-H]$/.test(key)),
+    ]),
+  ].sort())
     players[id] = player(id, fields(drawn, id));
   for (const [id, each] of Object.entries(minions)) {
     const hand = cardList(fields(drawn, id), 'hand', `${id}.hand`);
@@ -64,7 +71,9 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
   const combat = openCombat('A', opposing, block);
   combat.round = round;
   const range = text(drawn, 'range', 'range', ['close', 'long']);
-  combat.range = opens.startsWith('round.before-range') ? null : ((range as 'close' | 'long' | undefined) ?? (opens.startsWith('round.maneuver') ? null : 'close'));
+  combat.range = opens.startsWith('round.before-range')
+    ? null
+    : ((range as 'close' | 'long' | undefined) ?? (opens.startsWith('round.maneuver') ? null : 'close'));
   for (const id of Object.keys(minions)) played(combat, id, fields(drawn, id));
   return {
     state: opens,
@@ -75,7 +84,15 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
       players,
       minions,
       bank: 0,
-      action: { acting: 'A', blocked: block, mayContinue: null, continues: false, used: [], blocker: block ? opposing : null, followed: false },
+      action: {
+        acting: 'A',
+        blocked: block,
+        mayContinue: null,
+        continues: false,
+        used: [],
+        blocker: block ? opposing : null,
+        followed: false,
+      },
       combat,
     },
   };
@@ -146,7 +163,8 @@ function minion(id: string, drawn: Fields): Minion {
   if (blood > capacity) throw new SketchError(`${id}.blood`, `expected at most the capacity of ${capacity}, found ${blood}`);
   const disciplines = strings(drawn, 'disciplines', `${id}.disciplines`);
   for (const each of disciplines)
-    if (!/^([a-z]{3}|[A-Z]{3})$/.test(each)) throw new SketchError(`${id}.disciplines`, `expected tags such as for or FOR, found "${each}"`);
+    if (!/^([a-z]{3}|[A-Z]{3})$/.test(each))
+      throw new SketchError(`${id}.disciplines`, `expected tags such as for or FOR, found "${each}"`);
   return {
     controller: text(drawn, 'controller', `${id}.controller`) ?? (id === 'A' ? 'PA' : 'PB'),
     kind,
@@ -176,9 +194,11 @@ function played(combat: Combat, id: string, drawn: Fields): void {
     for (const use of uses) {
       if (use.once === 'combat') combat.usedThisCombat.push(`${id}:${card}`);
       for (const word of use.effects)
-        if (word.do === 'grant' && (word.until === 'combat' || since === combat.round)) combat.grants.push({ who: id, what: word.what, card, until: word.until });
+        if (word.do === 'grant' && (word.until === 'combat' || since === combat.round))
+          combat.grants.push({ who: id, what: word.what, card, until: word.until });
     }
-    const lapsed = since < combat.round && uses.every((use) => use.effects.every((word) => 'until' in word && word.until === 'round'));
+    const lapsed =
+      since < combat.round && uses.every((use) => use.effects.every((word) => 'until' in word && word.until === 'round'));
     if (!lapsed) combat.inForce.push({ card, mode: mode ?? 'all', by: id, until: 'combat', since });
   }
   if (boolean(drawn, 'aggravated', `${id}.aggravated`))
@@ -197,7 +217,8 @@ function fields(drawn: Fields, key: string): Fields {
 }
 
 function only(drawn: Fields, keys: readonly string[], path: string): void {
-  for (const key of Object.keys(drawn)) if (!keys.includes(key)) throw new SketchError(`${path}.${key}`, `expected one of ${keys.join(', ')}`);
+  for (const key of Object.keys(drawn))
+    if (!keys.includes(key)) throw new SketchError(`${path}.${key}`, `expected one of ${keys.join(', ')}`);
 }
 
 function number(drawn: Fields, key: string, path: string, least: number, most: number): number | undefined {
@@ -210,7 +231,8 @@ function number(drawn: Fields, key: string, path: string, least: number, most: n
 
 function boolean(drawn: Fields, key: string, path: string): boolean | undefined {
   const value = drawn[key];
-  if (value !== undefined && typeof value !== 'boolean') throw new SketchError(path, `expected true or false, found ${JSON.stringify(value)}`);
+  if (value !== undefined && typeof value !== 'boolean')
+    throw new SketchError(path, `expected true or false, found ${JSON.stringify(value)}`);
   return value;
 }
 
@@ -225,13 +247,15 @@ function text(drawn: Fields, key: string, path: string, among?: readonly string[
 function strings(drawn: Fields, key: string, path: string): string[] {
   const value = drawn[key] ?? [];
   const list = Array.isArray(value) ? value : [value];
-  if (!list.every((each) => typeof each === 'string')) throw new SketchError(path, `expected a list of words, found ${JSON.stringify(value)}`);
+  if (!list.every((each) => typeof each === 'string'))
+    throw new SketchError(path, `expected a list of words, found ${JSON.stringify(value)}`);
   return [...list] as string[];
 }
 
 function cardList(drawn: Fields, key: string, path: string): string[] {
   const list = strings(drawn, key, path);
-  for (const card of list) if (card !== 'unnamed' && !cards.has(card)) throw new SketchError(path, `expected the id of a card, found "${card}"`);
+  for (const card of list)
+    if (card !== 'unnamed' && !cards.has(card)) throw new SketchError(path, `expected the id of a card, found "${card}"`);
   return list;
 }
 
@@ -240,7 +264,8 @@ function withModes(drawn: Fields, key: string, path: string): { card: string; mo
   return strings(drawn, key, path).map((entry) => {
     const found = /^(\S+)(?: ([A-Za-z]{3}))?(?: round (\d+))?$/.exec(entry);
     const card = found?.[1];
-    if (!found || !card || !cards.has(card)) throw new SketchError(path, `expected a card, perhaps a level and "round n", found "${entry}"`);
+    if (!found || !card || !cards.has(card))
+      throw new SketchError(path, `expected a card, perhaps a level and "round n", found "${entry}"`);
     return { card, ...(found[2] ? { mode: found[2] } : {}), ...(found[3] ? { round: Number(found[3]) } : {}) };
   });
 }

@@ -187,7 +187,8 @@ export function sideOf(table: Table, who: string): Side | undefined {
 
 export const combatants = ({ combat }: Table): readonly [MinionId, MinionId] => [combat.acting, combat.opposing];
 export const isCombatant = (table: Table, who: string): boolean => combatants(table).includes(who);
-export const opponentOf = ({ combat }: Table, who: MinionId): MinionId => (who === combat.acting ? combat.opposing : combat.acting);
+export const opponentOf = ({ combat }: Table, who: MinionId): MinionId =>
+  who === combat.acting ? combat.opposing : combat.acting;
 
 export const isReady = (table: Table, id: MinionId): boolean => {
   const minion = table.minions[id];
@@ -243,7 +244,23 @@ export const momentOf = (state: string): string => {
   const keys = state.split('.').filter((key) => !WHOSE_TURN.has(key));
   return keys.at(-1) ?? state;
 };
-const WHOSE_TURN = new Set(['acting', 'opposing', 'acting-answers', 'opposing-answers', 'last-call', 'window', 'open', 'damage', 'after', 'x', 'lot', 'order', 'sum', 'through', 'decided']);
+const WHOSE_TURN = new Set([
+  'acting',
+  'opposing',
+  'acting-answers',
+  'opposing-answers',
+  'last-call',
+  'window',
+  'open',
+  'damage',
+  'after',
+  'x',
+  'lot',
+  'order',
+  'sum',
+  'through',
+  'decided',
+]);
 
 /** The use behind a declared strike; a hand strike has none. */
 export function strikeUse(strike: Strike): Use {
@@ -278,7 +295,11 @@ export const preventableOn = (table: Table, id: MinionId, kind?: DamageKind): nu
 export const isOn = (table: Table, name: string): boolean => table.switches[name] === true;
 
 /** Effects in force of one kind, oldest first. */
-export function inForce<D extends Word['do']>(table: Table, what: D, by?: MinionId): { source: InForce; word: Extract<Word, { do: D }> }[] {
+export function inForce<D extends Word['do']>(
+  table: Table,
+  what: D,
+  by?: MinionId,
+): { source: InForce; word: Extract<Word, { do: D }> }[] {
   return table.combat.inForce.flatMap((source) => {
     if (by !== undefined && source.by !== by) return [];
     return effectsOf(source.card, source.mode).flatMap((word) =>

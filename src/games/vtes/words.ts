@@ -20,7 +20,12 @@ export type Until = 'round' | 'combat';
 
 export type Word =
   /** Strike damage. `strength` reads the striker's strength as the damage is calculated. */
-  | { readonly do: 'damage'; readonly amount: number | 'strength'; readonly plus?: number; readonly kind: 'normal' | 'aggravated' }
+  | {
+      readonly do: 'damage';
+      readonly amount: number | 'strength';
+      readonly plus?: number;
+      readonly kind: 'normal' | 'aggravated';
+    }
   /** X blood, chosen and burned as the strike resolves, for X more damage; `discard`: and X random cards from hand. */
   | { readonly do: 'x-damage'; readonly kind: 'normal' | 'aggravated'; readonly discard?: true }
   | { readonly do: 'steal'; readonly amount: number }

@@ -1,6 +1,6 @@
 /** Anathema, by rule. */
 import { describe, expect, test } from 'vitest';
-import { fight, lay, read, refused, rulesTold, after, toEnd, until } from '../../support/vtes.ts';
+import { after, fight, lay, read, refused, rulesTold, toEnd, until } from '../../support/vtes.ts';
 
 const cursed = (blood: number, capacity = 7) => ({ blood, capacity, attached: ['anathema'] });
 
@@ -14,17 +14,27 @@ describe('vtes.anathema.needs-a-loss and trigger-means', () => {
     ['torpor with blood left', { strength: 2, aggravated: true }, 2, 10, 'torpor'],
     ['emptied by aggravated points', { strength: 3, aggravated: true }, 2, 17, 'burned'],
   ])('%s', (_why, A, blood, pool, region) => {
-    const line = fight({ A, B: cursed(blood), PA: { pool: 10 }, C: { controller: 'PB', blood: 0, capacity: 4, attached: ['anathema'] } });
+    const line = fight({
+      A,
+      B: cursed(blood),
+      PA: { pool: 10 },
+      C: { controller: 'PB', blood: 0, capacity: 4, attached: ['anathema'] },
+    });
     expect(read(line, 'PA.pool')).toBe(pool);
     expect(read(line, 'B.region')).toBe(region);
     expect(read(line, 'C.region')).toBe('ready');
   });
   test('a theft of the last blood is a loss', () => {
-    const line = fight({ A: { disciplines: ['THA'], hand: ['theft-of-vitae'] }, B: cursed(2), PA: { pool: 10 } }, ['A strike theft-of-vitae THA']);
+    const line = fight({ A: { disciplines: ['THA'], hand: ['theft-of-vitae'] }, B: cursed(2), PA: { pool: 10 } }, [
+      'A strike theft-of-vitae THA',
+    ]);
     expect([read(line, 'PA.pool'), read(line, 'B.region')]).toEqual([17, 'burned']);
   });
   test('so is a price paid in combat, and the combat ends there', () => {
-    const line = after(lay({ A: { ...cursed(1), disciplines: ['pro'], hand: ['wolf-claws'] }, PB: { pool: 5 } }), 'A play wolf-claws pro');
+    const line = after(
+      lay({ A: { ...cursed(1), disciplines: ['pro'], hand: ['wolf-claws'] }, PB: { pool: 5 } }),
+      'A play wolf-claws pro',
+    );
     expect([read(line, 'PB.pool'), read(line, 'A.region')]).toEqual([12, 'burned']);
     expect(refused(line, 'B pass')).toBe('end-of-round.whenever-combat-ends');
     expect(rulesTold(toEnd(line))).toContain('end-of-round.whenever-combat-ends');
@@ -41,7 +51,9 @@ describe('vtes.anathema.several', () => {
 
 describe('vtes.anathema.amaranth-does-not-trigger', () => {
   test('the diablerist drinks, nobody gains pool', () => {
-    const line = fight({ A: { blood: 2, capacity: 8, hand: ['amaranth'], aggravated: true }, B: cursed(3), PA: { pool: 10 } }, ['A play amaranth']);
+    const line = fight({ A: { blood: 2, capacity: 8, hand: ['amaranth'], aggravated: true }, B: cursed(3), PA: { pool: 10 } }, [
+      'A play amaranth',
+    ]);
     expect([read(line, 'A.blood'), read(line, 'B.region'), read(line, 'PA.pool')]).toEqual([4, 'burned', 10]);
   });
 });
@@ -63,11 +75,24 @@ describe('vtes.anathema.form-of-mist-payment-is-after-combat', () => {
       expect(refused(paid, late)).toBe('anathema.tracking-and-psyche-before-the-payment');
     const tracked = after(left(), 'B play telepathic-tracking AUS');
     expect(read(tracked, 'round')).toBe(2);
-    expect(refused(until(tracked, 'post-combat'), 'A continue form-of-mist')).toBe('anathema.form-of-mist-payment-is-after-combat');
+    expect(refused(until(tracked, 'post-combat'), 'A continue form-of-mist')).toBe(
+      'anathema.form-of-mist-payment-is-after-combat',
+    );
   });
-  test.each([[true, 0], [false, 1]])('Fast Reaction after the payment %s', (paid, blood) => {
-    const line = after(paid ? after(left(), 'A continue form-of-mist') : until(left(), 'post-combat.acting'), 'C play fast-reaction aus');
-    expect([read(line, 'A.blood'), read(line, 'opposing'), read(line, 'action.continues'), read(line, 'C.locked')]).toEqual([blood, 'C', false, true]);
+  test.each([
+    [true, 0],
+    [false, 1],
+  ])('Fast Reaction after the payment %s', (paid, blood) => {
+    const line = after(
+      paid ? after(left(), 'A continue form-of-mist') : until(left(), 'post-combat.acting'),
+      'C play fast-reaction aus',
+    );
+    expect([read(line, 'A.blood'), read(line, 'opposing'), read(line, 'action.continues'), read(line, 'C.locked')]).toEqual([
+      blood,
+      'C',
+      false,
+      true,
+    ]);
     const end = toEnd(line);
     expect(refused(until(line, 'post-combat'), 'A continue form-of-mist')).toBe('anathema.form-of-mist-payment-is-after-combat');
     expect(read(end, 'C.blood')).toBe(4); // A has no strike in round 1

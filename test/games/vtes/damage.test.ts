@@ -1,6 +1,6 @@
 /** Damage, by rule: works, does not, the edge; then the bystanders. */
 import { describe, expect, test } from 'vitest';
-import { fight, lay, read, refused, rulesTold, after, toEnd, told, until } from '../../support/vtes.ts';
+import { after, fight, lay, read, refused, rulesTold, toEnd, told, until } from '../../support/vtes.ts';
 
 const bystander = { controller: 'PB', blood: 3, capacity: 5 };
 const both = (line: ReturnType<typeof fight>, id: string) => `${read(line, `${id}.blood`)} ${read(line, `${id}.region`)}`;
@@ -57,14 +57,18 @@ describe('vtes.damage.theft-of-vitae-timing', () => {
     [0, 5, 1, 1, '0 ready', 1],
     [0, 5, 0, 1, '0 torpor', 0],
   ];
-  test.each(cases)('thief %i of %i robs a vampire with %i that hits for %i: %s', (blood, capacity, victim, strength, end, bank) => {
-    const line = fight({ A: { blood, capacity, disciplines: ['THA'], hand: ['theft-of-vitae'] }, B: { blood: victim, capacity: 6, strength } }, [
-      'A strike theft-of-vitae THA',
-    ]);
-    expect(both(line, 'A')).toBe(end);
-    expect(read(line, 'bank')).toBe(bank);
-    expect(both(line, 'B')).toBe(`${victim - Math.min(2, victim)} ready`);
-  });
+  test.each(cases)(
+    'thief %i of %i robs a vampire with %i that hits for %i: %s',
+    (blood, capacity, victim, strength, end, bank) => {
+      const line = fight(
+        { A: { blood, capacity, disciplines: ['THA'], hand: ['theft-of-vitae'] }, B: { blood: victim, capacity: 6, strength } },
+        ['A strike theft-of-vitae THA'],
+      );
+      expect(both(line, 'A')).toBe(end);
+      expect(read(line, 'bank')).toBe(bank);
+      expect(both(line, 'B')).toBe(`${victim - Math.min(2, victim)} ready`);
+    },
+  );
 
   test('both steal at once: only the net change counts for capacity', () => {
     const thief = { disciplines: ['THA'], hand: ['theft-of-vitae'] };
@@ -90,7 +94,10 @@ describe('vtes.damage.prevention-needs-damage', () => {
   test('theft leaves nothing to prevent', () => {
     const line = until(
       after(
-        lay({ A: { disciplines: ['THA'], hand: ['theft-of-vitae'] }, B: { disciplines: ['FOR'], hand: ['skin-of-rock'], bears: ['flak-jacket'] } }),
+        lay({
+          A: { disciplines: ['THA'], hand: ['theft-of-vitae'] },
+          B: { disciplines: ['FOR'], hand: ['skin-of-rock'], bears: ['flak-jacket'] },
+        }),
         'A strike theft-of-vitae THA',
       ),
       'damage-b-prevention.opposing',
@@ -107,7 +114,9 @@ describe('vtes.damage.prevention-order and prevention-pass-is-final', () => {
   };
   test('A goes first in both editions', () => {
     for (const edition of ['today', '2004'])
-      expect(refused(until(lay(table, { edition }), 'damage-b-prevention'), 'B play skin-of-rock for')).toBe('damage.prevention-order');
+      expect(refused(until(lay(table, { edition }), 'damage-b-prevention'), 'B play skin-of-rock for')).toBe(
+        'damage.prevention-order',
+      );
   });
   test.each([
     ['2004', 'damage.prevention-pass-is-final'],
@@ -121,16 +130,19 @@ describe('vtes.damage.prevention-order and prevention-pass-is-final', () => {
 describe('vtes.damage.eldritch-glimmer-x-first', () => {
   const glimmer = { disciplines: ['THA'], hand: ['eldritch-glimmer'], blood: 4, capacity: 8 };
   test.each([0, 1, 3])('X = %i is paid before B steals', (x) => {
-    const line = fight({ round: 2, range: 'close', A: glimmer, B: { blood: 9, capacity: 9, disciplines: ['THA'], hand: ['theft-of-vitae'] } }, [
-      'A strike eldritch-glimmer THA',
-      'B strike theft-of-vitae THA',
-      `A x ${x}`,
-    ], { opens: 'declare' });
+    const line = fight(
+      { round: 2, range: 'close', A: glimmer, B: { blood: 9, capacity: 9, disciplines: ['THA'], hand: ['theft-of-vitae'] } },
+      ['A strike eldritch-glimmer THA', 'B strike theft-of-vitae THA', `A x ${x}`],
+      { opens: 'declare' },
+    );
     expect(read(line, 'A.blood')).toBe(Math.max(0, 3 - x - 2));
     expect(read(line, 'B.blood')).toBe(9 - 4 - x);
   });
   test('more than there is, or at another time, is refused', () => {
-    const line = after(lay({ round: 2, range: 'close', A: glimmer, B: {} }, { opens: 'declare' }), 'A strike eldritch-glimmer THA');
+    const line = after(
+      lay({ round: 2, range: 'close', A: glimmer, B: {} }, { opens: 'declare' }),
+      'A strike eldritch-glimmer THA',
+    );
     expect(refused(line, 'A x 1')).toBe('damage.eldritch-glimmer-x-at-resolution');
     const resolving = until(line, 'damage-a-calculation.x');
     expect(refused(resolving, 'A x 4')).toBe('sequencing.requirements');
@@ -138,7 +150,9 @@ describe('vtes.damage.eldritch-glimmer-x-first', () => {
     expect(refused(resolving, 'B x 1')).toBe('damage.eldritch-glimmer-x-first');
   });
   test('not in the first round', () => {
-    expect(refused(until(lay({ A: glimmer }), 'declare.acting'), 'A strike eldritch-glimmer THA')).toBe('sequencing.requirements');
+    expect(refused(until(lay({ A: glimmer }), 'declare.acting'), 'A strike eldritch-glimmer THA')).toBe(
+      'sequencing.requirements',
+    );
   });
 });
 

@@ -27,7 +27,10 @@ function suffer(blood: number, normal: number, aggravated: number): End {
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const end = (line: ReturnType<typeof fight>, id: string) => ({ blood: read(line, `${id}.blood`), where: read(line, `${id}.region`) });
+const end = (line: ReturnType<typeof fight>, id: string) => ({
+  blood: read(line, `${id}.blood`),
+  where: read(line, `${id}.region`),
+});
 
 describe('a second calculation agrees', () => {
   test('on damage of two kinds, with and without prevention', () => {
@@ -47,7 +50,9 @@ describe('a second calculation agrees', () => {
                   if (points.aggravated > 0) points.aggravated--;
                   else if (points.normal > 0) points.normal--;
                 }
-              const written = playing ? [`B play skin-of-rock ${skin}${aggravated && strength > 0 && environment > 0 ? ' on aggravated' : ''}`] : [];
+              const written = playing
+                ? [`B play skin-of-rock ${skin}${aggravated && strength > 0 && environment > 0 ? ' on aggravated' : ''}`]
+                : [];
               const line = fight(
                 {
                   A: { strength, aggravated, ...(crows ? { played: [`carrion-crows ${crows}`] } : {}) },
@@ -56,7 +61,9 @@ describe('a second calculation agrees', () => {
                 written,
                 { opens: 'declare' },
               );
-              expect(end(line, 'B'), JSON.stringify({ blood, strength, crows, aggravated, skin })).toEqual(suffer(blood, points.normal, points.aggravated));
+              expect(end(line, 'B'), JSON.stringify({ blood, strength, crows, aggravated, skin })).toEqual(
+                suffer(blood, points.normal, points.aggravated),
+              );
               compared++;
             }
     expect(compared).toBe(6 * 5 * 3 * 2 * 3);
@@ -69,7 +76,10 @@ describe('a second calculation agrees', () => {
           for (const back of [0, 1, 2]) {
             const theirs = back === 0 ? ['B strike hand'] : [`B strike theft-of-vitae ${back === 2 ? 'THA' : 'tha'}`];
             const line = fight(
-              { A: { blood, capacity, disciplines: ['THA'], hand: ['theft-of-vitae'] }, B: { blood: victim, capacity: 6, disciplines: ['THA'], hand: ['theft-of-vitae'] } },
+              {
+                A: { blood, capacity, disciplines: ['THA'], hand: ['theft-of-vitae'] },
+                B: { blood: victim, capacity: 6, disciplines: ['THA'], hand: ['theft-of-vitae'] },
+              },
               ['A strike theft-of-vitae THA', ...theirs],
               { opens: 'declare' },
             );
@@ -87,7 +97,11 @@ describe('a second calculation agrees', () => {
     for (const blood of range(0, 5))
       for (const strength of range(0, 7))
         for (const aggravated of [false, true]) {
-          const line = fight({ A: { strength, aggravated }, B: { blood, capacity: 6, attached: ['anathema'] }, PA: { pool: 10 } }, [], { opens: 'declare' });
+          const line = fight(
+            { A: { strength, aggravated }, B: { blood, capacity: 6, attached: ['anathema'] }, PA: { pool: 10 } },
+            [],
+            { opens: 'declare' },
+          );
           const plain = suffer(blood, aggravated ? 0 : strength, aggravated ? strength : 0);
           const fires = plain.where !== 'burned' && blood > 0 && plain.blood === 0;
           const why = JSON.stringify({ blood, strength, aggravated });

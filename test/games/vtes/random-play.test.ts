@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pick } from '../../../src/engine/chance.ts';
 import type { Happening, Position } from '../../../src/engine/game.ts';
-import { choices, holderOf, isOver, play, playFast } from '../../../src/engine/play.ts';
 import { readToken, writeToken } from '../../../src/engine/move.ts';
+import { choices, holderOf, isOver, play, playFast } from '../../../src/engine/play.ts';
 import { cards } from '../../../src/games/vtes/cards/index.ts';
 import { vtes } from '../../../src/games/vtes/index.ts';
 import { rules } from '../../../src/games/vtes/rules.ts';
@@ -12,7 +12,9 @@ import type { Table } from '../../../src/games/vtes/table.ts';
 
 const ids = new Set(rules.map((rule) => rule.id));
 const every = [...cards.values()];
-const tags = [...new Set(every.flatMap((card) => Object.keys(card.levels ?? {})))].filter((tag) => tag !== 'all').map((tag) => tag.toUpperCase());
+const tags = [...new Set(every.flatMap((card) => Object.keys(card.levels ?? {})))]
+  .filter((tag) => tag !== 'all')
+  .map((tag) => tag.toUpperCase());
 const ofKind = (...kinds: string[]) => {
   const fitting = every.filter((card) => kinds.includes(card.kind)).map((card) => card.id);
   return fc.subarray(fitting, { maxLength: Math.min(4, fitting.length) });
@@ -49,7 +51,12 @@ const counters = ({ table }: Position<Table>): number =>
 /** Every named card is somewhere: in a hand, a library, an ash heap, in play, on a minion, or at work as Darkness Within. */
 const cardsOf = ({ table }: Position<Table>): string[] =>
   [
-    ...Object.values(table.players).flatMap((each) => [...each.hand, ...each.library, ...each.ashHeap, ...each.inPlay.map(({ card }) => card)]),
+    ...Object.values(table.players).flatMap((each) => [
+      ...each.hand,
+      ...each.library,
+      ...each.ashHeap,
+      ...each.inPlay.map(({ card }) => card),
+    ]),
     ...Object.values(table.minions).flatMap((each) => each.attached.map(({ card }) => card)),
     ...table.combat.inForce.flatMap(({ card }) => (card === 'darkness-within' ? [card] : [])),
   ]
@@ -70,36 +77,40 @@ function check(position: Position<Table>, total: number, events: readonly Happen
 }
 
 describe('random legal play', () => {
-  test.each(['today', '2004'])('keeps what must hold, in %s', (edition) => {
-    fc.assert(
-      fc.property(drawn, fc.integer(), (table, start) => {
-        let position = vtes.start({ opens: 'before-range', edition, table });
-        const total = counters(position);
-        const deck = cardsOf(position);
-        let seed = start;
-        for (let guard = 0; !isOver(vtes, position); guard++) {
-          expect(guard, 'a combat ends').toBeLessThan(600);
-          const offered = choices(vtes, position);
-          const legal = offered.filter((choice) => !choice.refusal);
-          expect(legal.length, `a legal move in ${position.state}`).toBeGreaterThan(0);
-          for (const { refusal, move } of offered) {
-            if (refusal) expect(ids, `${writeToken(move)} refused by ${refusal}`).toContain(refusal);
-            expect(readToken(writeToken(move))).toEqual(move);
+  test.each(['today', '2004'])(
+    'keeps what must hold, in %s',
+    (edition) => {
+      fc.assert(
+        fc.property(drawn, fc.integer(), (table, start) => {
+          let position = vtes.start({ opens: 'before-range', edition, table });
+          const total = counters(position);
+          const deck = cardsOf(position);
+          let seed = start;
+          for (let guard = 0; !isOver(vtes, position); guard++) {
+            expect(guard, 'a combat ends').toBeLessThan(600);
+            const offered = choices(vtes, position);
+            const legal = offered.filter((choice) => !choice.refusal);
+            expect(legal.length, `a legal move in ${position.state}`).toBeGreaterThan(0);
+            for (const { refusal, move } of offered) {
+              if (refusal) expect(ids, `${writeToken(move)} refused by ${refusal}`).toContain(refusal);
+              expect(readToken(writeToken(move))).toEqual(move);
+            }
+            const picked = pick(legal, seed);
+            seed = picked.seed;
+            const before = JSON.stringify(position);
+            const slow = play(vtes, position, picked.value.move);
+            const fast = playFast(vtes, JSON.parse(before), picked.value.move);
+            expect(fast, 'the compiled chart goes the same way as the machine').toEqual(slow);
+            expect(JSON.stringify(position), 'nothing is mutated').toBe(before);
+            if (!slow.ok) throw new Error('a legal move was refused');
+            check(slow.position, total, slow.events);
+            expect(cardsOf(slow.position), 'no card is lost or made').toEqual(deck);
+            position = slow.position;
           }
-          const picked = pick(legal, seed);
-          seed = picked.seed;
-          const before = JSON.stringify(position);
-          const slow = play(vtes, position, picked.value.move);
-          const fast = playFast(vtes, JSON.parse(before), picked.value.move);
-          expect(fast, 'the compiled chart goes the same way as the machine').toEqual(slow);
-          expect(JSON.stringify(position), 'nothing is mutated').toBe(before);
-          if (!slow.ok) throw new Error('a legal move was refused');
-          check(slow.position, total, slow.events);
-          expect(cardsOf(slow.position), 'no card is lost or made').toEqual(deck);
-          position = slow.position;
-        }
-      }),
-      { numRuns: 60 },
-    );
-  }, 60_000);
+        }),
+        { numRuns: 60 },
+      );
+    },
+    60_000,
+  );
 });

@@ -22,7 +22,10 @@ export const darknessWithin = {
         windows: ['before-range'],
         cost: 1,
         once: 'combat',
-        effects: [{ do: 'move-blood', amount: 1 }, { do: 'grant', what: 'maneuver', until: 'combat' }],
+        effects: [
+          { do: 'move-blood', amount: 1 },
+          { do: 'grant', what: 'maneuver', until: 'combat' },
+        ],
         rule: 'damage.darkness-within-timing',
       },
     ],

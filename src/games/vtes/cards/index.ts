@@ -1,3 +1,4 @@
+import type { VtesCard } from '../words.ts';
 import { magnum44 } from './44-magnum.ts';
 import { amaranth } from './amaranth.ts';
 import { anathema } from './anathema.ts';
@@ -29,7 +30,6 @@ import { weatherControl } from './weather-control.ts';
 import { withering } from './withering.ts';
 import { wolfClaws } from './wolf-claws.ts';
 import { wolfCompanion } from './wolf-companion.ts';
-import type { VtesCard } from '../words.ts';
 
 const list: readonly VtesCard[] = [
   magnum44,

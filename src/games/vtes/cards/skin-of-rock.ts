@@ -6,7 +6,21 @@ export const skinOfRock = {
   vekn: 101791,
   kind: 'combat',
   levels: {
-    for: [{ verb: 'play', windows: ['damage-b-prevention'], effects: [{ do: 'prevent', amount: 1 }], rule: 'damage.prevention-cards' }],
-    FOR: [{ verb: 'play', windows: ['damage-b-prevention'], effects: [{ do: 'prevent', amount: 2 }], rule: 'damage.prevention-cards' }],
+    for: [
+      {
+        verb: 'play',
+        windows: ['damage-b-prevention'],
+        effects: [{ do: 'prevent', amount: 1 }],
+        rule: 'damage.prevention-cards',
+      },
+    ],
+    FOR: [
+      {
+        verb: 'play',
+        windows: ['damage-b-prevention'],
+        effects: [{ do: 'prevent', amount: 2 }],
+        rule: 'damage.prevention-cards',
+      },
+    ],
   },
 } as const satisfies VtesCard;

@@ -6,6 +6,12 @@ export const theBarrens = {
   vekn: 100135,
   kind: 'master',
   inPlay: [
-    { verb: 'use', windows: ['any'], by: 'controller', effects: [{ do: 'exchange-card' }], rule: 'damage.nothing-else-in-prevention' },
+    {
+      verb: 'use',
+      windows: ['any'],
+      by: 'controller',
+      effects: [{ do: 'exchange-card' }],
+      rule: 'damage.nothing-else-in-prevention',
+    },
   ],
 } as const satisfies VtesCard;

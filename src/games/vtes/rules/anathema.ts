@@ -31,24 +31,22 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'anathema.empty-at-start',
     kind: 'effect',
-    claim: 'A vampire that comes into the combat without blood cannot trigger its Anathema; sending it to torpor makes no difference.',
+    claim:
+      'A vampire that comes into the combat without blood cannot trigger its Anathema; sending it to torpor makes no difference.',
     source: 'IV, Anathema',
     today: 'same',
     note: 'official ruling RTR 19980623',
-    refs: [
-      { kind: 'ruling', label: 'RTR 19980623', author: 'Rules Team', date: '1998-06-23' },
-    ],
+    refs: [{ kind: 'ruling', label: 'RTR 19980623', author: 'Rules Team', date: '1998-06-23' }],
   },
   {
     id: 'anathema.burned-by-damage-does-not-trigger',
     kind: 'effect',
-    claim: 'X+2 unprevented aggravated points against X blood burn the vampire by themselves, which leaves Anathema without a trigger.',
+    claim:
+      'X+2 unprevented aggravated points against X blood burn the vampire by themselves, which leaves Anathema without a trigger.',
     source: 'IV, Anathema (edit of 29 March 2004, after Aymeric)',
     today: 'same',
     note: 'official ruling LSJ 20021120',
-    refs: [
-      { kind: 'ruling', label: 'LSJ 20021120', author: 'L. Scott Johnson', date: '2002-11-20' },
-    ],
+    refs: [{ kind: 'ruling', label: 'LSJ 20021120', author: 'L. Scott Johnson', date: '2002-11-20' }],
   },
   {
     id: 'anathema.amaranth-does-not-trigger',
@@ -69,14 +67,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, Anathema',
     today: 'same',
     note: 'official ruling LSJ 20021117',
-    refs: [
-      { kind: 'ruling', label: 'LSJ 20021117', author: 'L. Scott Johnson', date: '2002-11-17' },
-    ],
+    refs: [{ kind: 'ruling', label: 'LSJ 20021117', author: 'L. Scott Johnson', date: '2002-11-17' }],
   },
   {
     id: 'anathema.form-of-mist-payment-is-after-combat',
     kind: 'effect',
-    claim: 'The blood that superior Form of Mist asks for is burned once combat is over, so a blocked vampire that spends its last blood on it does not trigger its Anathema.',
+    claim:
+      'The blood that superior Form of Mist asks for is burned once combat is over, so a blocked vampire that spends its last blood on it does not trigger its Anathema.',
     source: 'IV, Anathema (addition of 29 March 2004)',
     today: 'same',
     note: 'official ruling LSJ 20031123 for blood loss after combat; Form of Mist text',
@@ -92,9 +89,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, Anathema (addition of 29 March 2004)',
     today: 'same',
     note: 'current texts: would end, about to end, against after combat ends',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'anathema.fast-reaction-before-or-after-the-payment',
@@ -103,8 +98,6 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, Anathema (addition of 29 March 2004)',
     today: 'unverified',
     note: 'both are used just after combat; no ruling on their order was found. Played after the payment it still cancels the continuation and the blood is not returned. Treat as same',
-    refs: [
-      { kind: 'ruling', label: 'LSJ 19980109', author: 'L. Scott Johnson', date: '1998-01-09' },
-    ],
+    refs: [{ kind: 'ruling', label: 'LSJ 19980109', author: 'L. Scott Johnson', date: '1998-01-09' }],
   },
 ];

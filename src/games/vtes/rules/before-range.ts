@@ -5,18 +5,18 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'before-range.old-wording',
     kind: 'definition',
-    claim: 'An early printing that asks to be played before combat begins belongs to the before-range step of the first round; so does one that speaks of entering combat, for both name that moment.',
+    claim:
+      'An early printing that asks to be played before combat begins belongs to the before-range step of the first round; so does one that speaks of entering combat, for both name that moment.',
     source: 'II-1',
     today: 'same',
     note: 'the current text of the example (Thoughts Betrayed) says so itself',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'before-range.window-cards',
     kind: 'window',
-    claim: 'Cards of this window: Trap, Weather Control, Terror Frenzy, Torn Signpost, Drawing Out the Beast, Carrion Crows, superior Infernal Pursuit, Flesh of Marble.',
+    claim:
+      'Cards of this window: Trap, Weather Control, Terror Frenzy, Torn Signpost, Drawing Out the Beast, Carrion Crows, superior Infernal Pursuit, Flesh of Marble.',
     source: 'II-1',
     today: 'same',
     note: 'for all but Infernal Pursuit (own entry); current texts: Trap, Weather Control, Drawing Out the Beast and basic Terror Frenzy are first round only',
@@ -44,7 +44,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'before-range.mariel',
     kind: 'window',
-    claim: 'Abilities of cards in play share this window. Mariel, Lady Thunder, as long as she is not fighting herself, may lock to end the combat; the damage she causes waits until combat has ended.',
+    claim:
+      'Abilities of cards in play share this window. Mariel, Lady Thunder, as long as she is not fighting herself, may lock to end the combat; the damage she causes waits until combat has ended.',
     source: 'II-1',
     today: 'same',
     note: 'current text: 1 unpreventable damage to each combatant and each of their retainers after combat ends; rulings: usable while she is in torpor; lost if the combat continues or a new one begins',
@@ -60,7 +61,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'before-range.elysium',
     kind: 'window',
-    claim: "Elysium: The Arboretum may be locked in this window to stop a fight between two Camarilla vampires, one of them its controller's.",
+    claim:
+      "Elysium: The Arboretum may be locked in this window to stop a fight between two Camarilla vampires, one of them its controller's.",
     source: 'II-1',
     today: 'same',
     note: '(current card text); cards played at end of round may still be played',
@@ -72,7 +74,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'before-range.duplicates-allowed',
     kind: 'legality',
-    claim: 'Unless a card says otherwise, copies of the same card may be played again in this window even when the copy adds nothing, for instance to cycle the hand.',
+    claim:
+      'Unless a card says otherwise, copies of the same card may be played again in this window even when the copy adds nothing, for instance to cycle the hand.',
     source: 'II-1 (addition of 29 March 2004)',
     today: 'same',
     note: 'for combat cards without a printed limit (the rulebook limits copies of action modifiers and reactions only); many current texts print one (see printed-limit-blocks-copy)',
@@ -101,20 +104,17 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-1 (addition of 29 March 2004)',
     today: 'same',
     note: 'current text of Wolf Claws prints no limit; cost 1 blood each',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'before-range.no-redundant-maneuvers-or-presses',
     kind: 'legality',
-    claim: 'The permission to play redundant copies does not extend to maneuvers and presses, which have their own rule against two in a row.',
+    claim:
+      'The permission to play redundant copies does not extend to maneuvers and presses, which have their own rule against two in a row.',
     source: 'II-1 (addition of 29 March 2004)',
     today: 'same',
     note: 'rulebook, Determine range and Press',
-    refs: [
-      { kind: 'rulebook', label: 'Determine range and Press' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Determine range and Press' }],
   },
   {
     id: 'before-range.printed-limit-blocks-copy',
@@ -131,7 +131,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'before-range.sniper-rifle-needs-to-be-equipped-at-block',
     kind: 'legality',
-    claim: "A blocker that gets a Sniper Rifle through Concealed Weapon after the block cannot use the rifle's set-range effect: it had to bear the rifle when it blocked.",
+    claim:
+      "A blocker that gets a Sniper Rifle through Concealed Weapon after the block cannot use the rifle's set-range effect: it had to bear the rifle when it blocked.",
     source: 'II-1',
     today: 'same',
     note: '(official ruling LSJ 20021028); current text: the set-range effect exists only if the bearer blocks',
@@ -174,8 +175,6 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-1',
     today: 'same',
     note: 'rulebook: normal sequencing',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
 ];

@@ -5,7 +5,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'chained-combats.no-second-queue',
     kind: 'legality',
-    claim: "While an effect has a combat waiting (Siren's Lure, Illusions of the Kindred, Blissful Agony), nothing that would start one more may be used: combats are not chained.",
+    claim:
+      "While an effect has a combat waiting (Siren's Lure, Illusions of the Kindred, Blissful Agony), nothing that would start one more may be used: combats are not chained.",
     source: 'IV, chained combats',
     today: 'same',
     note: 'official rulings RTR 20020501, LSJ 20021121; Psyche! says it of itself',
@@ -17,7 +18,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'chained-combats.sirens-lure-effect',
     kind: 'effect',
-    claim: "Siren's Lure is played by a ready, unlocked vampire that is not itself acting, against a minion that tries to block: that minion is out of this action, both of them lock (at superior only the would-be blocker), and the two fight once the action has resolved.",
+    claim:
+      "Siren's Lure is played by a ready, unlocked vampire that is not itself acting, against a minion that tries to block: that minion is out of this action, both of them lock (at superior only the would-be blocker), and the two fight once the action has resolved.",
     source: 'IV, chained combats (card text)',
     today: 'same',
     note: 'current text: the attempt fails and cannot be renewed in this action; combat after action resolution',
@@ -30,7 +32,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'chained-combats.blissful-agony-effect',
     kind: 'effect',
-    claim: 'Superior Blissful Agony ends combat as a strike, and the opposing vampire must then fight a chosen minion of any Methuselah but its own controller.',
+    claim:
+      'Superior Blissful Agony ends combat as a strike, and the opposing vampire must then fight a chosen minion of any Methuselah but its own controller.',
     source: 'IV, chained combats (card text)',
     today: 'same',
     note: 'ruling: in the new combat the opposing vampire goes first',
@@ -51,7 +54,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'chained-combats.blissful-agony-with-sirens-lure-pending',
     kind: 'legality',
-    claim: "After a Siren's Lure, a Salubri antitribu that blocks in its turn and fights the acting Daughter of Cacophony finds Blissful Agony closed, since a combat is waiting.",
+    claim:
+      "After a Siren's Lure, a Salubri antitribu that blocks in its turn and fights the acting Daughter of Cacophony finds Blissful Agony closed, since a combat is waiting.",
     source: 'IV, chained combats',
     today: 'same',
     note: 'official ruling RTR 20020501',
@@ -100,13 +104,12 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'chained-combats.illusions-and-telepathic-tracking',
     kind: 'effect',
-    claim: 'Telepathic Tracking may keep Illusions of the Kindred from ending the combat: it merely lengthens the first one, and the fight against the illusion never comes about.',
+    claim:
+      'Telepathic Tracking may keep Illusions of the Kindred from ending the combat: it merely lengthens the first one, and the fight against the illusion never comes about.',
     source: 'IV, chained combats; thread (Aymeric)',
     today: 'same',
     note: 'official ruling RTR 20020501: the card then has no effect at all',
-    refs: [
-      { kind: 'ruling', label: 'RTR 20020501', author: 'Rules Team', date: '2002-05-01' },
-    ],
+    refs: [{ kind: 'ruling', label: 'RTR 20020501', author: 'Rules Team', date: '2002-05-01' }],
   },
   {
     id: 'chained-combats.illusions-and-psyche',
@@ -136,13 +139,12 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'chained-combats.blissful-agony-and-telepathic-tracking',
     kind: 'effect',
-    claim: 'Telepathic Tracking may likewise keep Blissful Agony from ending the combat; the fight with the chosen minion is then off.',
+    claim:
+      'Telepathic Tracking may likewise keep Blissful Agony from ending the combat; the fight with the chosen minion is then off.',
     source: 'IV, chained combats',
     today: 'same',
     note: 'official ruling RTR 20020501',
-    refs: [
-      { kind: 'ruling', label: 'RTR 20020501', author: 'Rules Team', date: '2002-05-01' },
-    ],
+    refs: [{ kind: 'ruling', label: 'RTR 20020501', author: 'Rules Team', date: '2002-05-01' }],
   },
   {
     id: 'chained-combats.blissful-agony-and-psyche',
@@ -151,19 +153,16 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, chained combats',
     today: 'same',
     note: 'official ruling LSJ 19971003',
-    refs: [
-      { kind: 'ruling', label: 'LSJ 19971003', author: 'L. Scott Johnson', date: '1997-10-03' },
-    ],
+    refs: [{ kind: 'ruling', label: 'LSJ 19971003', author: 'L. Scott Johnson', date: '1997-10-03' }],
   },
   {
     id: 'chained-combats.open-copy-slip',
     kind: 'open',
-    claim: 'OPEN: in its last example, about Blissful Agony, the source has the fight against the illusion lost. That is a leftover of the previous example; what is lost is the fight with the chosen minion.',
+    claim:
+      'OPEN: in its last example, about Blissful Agony, the source has the fight against the illusion lost. That is a leftover of the previous example; what is lost is the fight with the chosen minion.',
     source: 'IV, chained combats',
     today: 'same',
     note: 'official rulings confirm the adopted reading',
-    refs: [
-      { kind: 'ruling', label: 'RTR 20020501', author: 'Rules Team', date: '2002-05-01' },
-    ],
+    refs: [{ kind: 'ruling', label: 'RTR 20020501', author: 'Rules Team', date: '2002-05-01' }],
   },
 ];

@@ -5,7 +5,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-ending.telepathic-tracking-window',
     kind: 'window',
-    claim: 'A combat that would end passes through a window of its own, open to superior Telepathic Tracking and to nothing else; that card has no other window.',
+    claim:
+      'A combat that would end passes through a window of its own, open to superior Telepathic Tracking and to nothing else; that card has no other window.',
     source: 'II-8',
     today: 'same',
     note: 'it replaces the end of combat with a further round, and only while neither combatant has left the ready region; 1 blood',
@@ -35,14 +36,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-8; IV, chained combats',
     today: 'same',
     note: 'current text: start a new round',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'combat-ending.telepathic-tracking-cancels-continue-action',
     kind: 'effect',
-    claim: 'With Telepathic Tracking the combat goes on, and an announced continuation of the action (superior Form of Mist, Mirror Image) is lost with the end of combat it depended on.',
+    claim:
+      'With Telepathic Tracking the combat goes on, and an announced continuation of the action (superior Form of Mist, Mirror Image) is lost with the end of combat it depended on.',
     source: 'II-8',
     today: 'same',
     note: 'official rulings RTR 20020501, LSJ 19980109',
@@ -71,9 +71,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-9',
     today: 'same',
     note: 'official ruling ANK 20191219: Telepathic Tracking cannot be played after Psyche!; played before, the combat continues and Psyche! waits for its end',
-    refs: [
-      { kind: 'ruling', label: 'ANK 20191219', author: 'Vincent Ripoll', date: '2019-12-19' },
-    ],
+    refs: [{ kind: 'ruling', label: 'ANK 20191219', author: 'Vincent Ripoll', date: '2019-12-19' }],
   },
   {
     id: 'combat-ending.psyche-new-combat-at-once',
@@ -97,9 +95,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-9',
     today: 'same',
     note: 'current text of .44 Magnum: 1 optional maneuver each combat',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'combat-ending.psyche-flak-jacket-again',
@@ -108,9 +104,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-9',
     today: 'same',
     note: 'current text of Flak Jacket: 1 damage each combat',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'combat-ending.psyche-loses-bonuses',
@@ -119,14 +113,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-9',
     today: 'same',
     note: 'current texts: this combat',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'combat-ending.psyche-is-not-the-resulting-combat',
     kind: 'effect',
-    claim: 'The new combat is not the one that resulted from the block, so superior Precognition or Eyes of the Night give nothing in it, used up or not.',
+    claim:
+      'The new combat is not the one that resulted from the block, so superior Precognition or Eyes of the Night give nothing in it, used up or not.',
     source: 'II-9',
     today: 'same',
     note: 'official ruling LSJ 20010819-2 for Precognition; current Eyes of the Night has the same limit',
@@ -151,37 +144,34 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-ending.open-only-combat-card-outside-combat',
     kind: 'open',
-    claim: 'OPEN: the source calls Psyche! the one combat card that is not played during a combat, yet it places Coordinate Attacks, a combat card as well, in the post-Psyche window.',
+    claim:
+      'OPEN: the source calls Psyche! the one combat card that is not played during a combat, yet it places Coordinate Attacks, a combat card as well, in the post-Psyche window.',
     source: 'II-9 versus III',
     today: 'differs',
     note: 'current texts settle it; Psyche! is played when combat is about to end and Coordinate Attacks at the end of a round when combat is about to end, so neither is played after combat',
     switch: 'coordinate-attacks-after-combat',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'combat-ending.post-psyche-window',
     kind: 'window',
-    claim: 'Post-combat modifiers and reactions wait until Psyche! is ruled out: nobody plays it, or the combat it started has run its whole course without a further Telepathic Tracking or Psyche!.',
+    claim:
+      'Post-combat modifiers and reactions wait until Psyche! is ruled out: nobody plays it, or the combat it started has run its whole course without a further Telepathic Tracking or Psyche!.',
     source: 'III',
     today: 'same',
     note: 'current texts of Fast Reaction and Hidden Lurker: only usable after a combat',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'combat-ending.open-fast-reaction-after-psyche',
     kind: 'open',
-    claim: 'OPEN: post-combat cards may follow once a Psyche! combat has run its course, says the source, but it also says that such a combat is not the combat of the block. Whether Fast Reaction or Hidden Lurker may follow it is left unsaid. Adopted reading: yes, because they ask for a blocking minion and the acting minion, not for the combat of the block.',
+    claim:
+      'OPEN: post-combat cards may follow once a Psyche! combat has run its course, says the source, but it also says that such a combat is not the combat of the block. Whether Fast Reaction or Hidden Lurker may follow it is left unsaid. Adopted reading: yes, because they ask for a blocking minion and the acting minion, not for the combat of the block.',
     source: 'II-9 and III',
     today: 'unverified',
     note: 'the current rulebook glossary counts a minion that blocked this action with success as the blocking minion, which supports the adopted reading; no ruling on this exact case was found',
     switch: 'followups-after-psyche-combat',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'combat-ending.post-psyche-cards',
@@ -200,18 +190,18 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-ending.followups-do-not-chain',
     kind: 'legality',
-    claim: 'Fast Reaction cannot follow Fast Reaction: the minion that entered combat through it is not a blocking minion, so the combat that just ended does not qualify.',
+    claim:
+      'Fast Reaction cannot follow Fast Reaction: the minion that entered combat through it is not a blocking minion, so the combat that just ended does not qualify.',
     source: 'III',
     today: 'same',
     note: 'current text asks for a combat in which the blocking minion, not some later opponent, fought the acting minion',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'combat-ending.after-means-immediately-after',
     kind: 'definition',
-    claim: "Pointing back to the earlier fight between blocker and acting minion does not help: 'after' a combat is the moment that follows it directly, and nothing later.",
+    claim:
+      "Pointing back to the earlier fight between blocker and acting minion does not help: 'after' a combat is the moment that follows it directly, and nothing later.",
     source: 'III',
     today: 'same',
     note: 'compilation: an effect used after an event is used immediately after it',
@@ -233,7 +223,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-ending.cats-guidance-after-followups',
     kind: 'sequence',
-    claim: "Basic Cats' Guidance belongs to the same period, behind any Hidden Lurker or Fast Reaction combat: first that combat, then the unlock.",
+    claim:
+      "Basic Cats' Guidance belongs to the same period, behind any Hidden Lurker or Fast Reaction combat: first that combat, then the unlock.",
     source: 'III',
     today: 'same',
     note: '(official rulings RTR 19980623, ANK 20221130: after all combats are handled); not if the vampire is in torpor',
@@ -260,7 +251,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-ending.cats-guidance-after-form-of-mist',
     kind: 'window',
-    claim: "That a combat was left with superior Form of Mist or Mirror Image is no bar to Cats' Guidance, although the action is still running.",
+    claim:
+      "That a combat was left with superior Form of Mist or Mirror Image is no bar to Cats' Guidance, although the action is still running.",
     source: 'III',
     today: 'unverified',
     note: 'current text asks for a locked vampire that has blocked, after block resolution, which fits; no ruling on this exact case was found. Treat as same',
@@ -272,7 +264,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-ending.spirits-touch-second-block',
     kind: 'effect',
-    claim: "Superior Spirit's Touch serves every block of the action: when A leaves with superior Form of Mist and B, awake again, blocks once more, B has the maneuver anew, even though the card speaks of a block in the singular.",
+    claim:
+      "Superior Spirit's Touch serves every block of the action: when A leaves with superior Form of Mist and B, awake again, blocks once more, B has the maneuver anew, even though the card speaks of a block in the singular.",
     source: 'III',
     today: 'same',
     note: 'official ruling LSJ 20010814-2',
@@ -288,7 +281,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-ending.spirits-touch-not-in-psyche-combat',
     kind: 'effect',
-    claim: "A Psyche! combat between the same two is another matter: no block led to it, so it brings no Spirit's Touch maneuver.",
+    claim:
+      "A Psyche! combat between the same two is another matter: no block led to it, so it brings no Spirit's Touch maneuver.",
     source: 'III',
     today: 'same',
     note: 'official rulings LSJ 20010813, LSJ 20010819-2',

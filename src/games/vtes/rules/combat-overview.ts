@@ -5,13 +5,12 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-overview.tied-to-action',
     kind: 'legality',
-    claim: 'Combat has no existence outside an action: whenever two minions fight, some action is being carried out. Where none is, no combat can start.',
+    claim:
+      'Combat has no existence outside an action: whenever two minions fight, some action is being carried out. Where none is, no combat can start.',
     source: 'introduction',
     today: 'same',
     note: 'the rulebook (Combat) says combat follows a block or comes from a card; no card was found in the current card list that starts a combat outside an action',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'combat-overview.no-combat-between-own-minions',
@@ -28,7 +27,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-overview.roles',
     kind: 'definition',
-    claim: 'A stands for the combatant that is acting, B for the one that faces it. Who is A and who is B stays as it is from the first round of a combat to the last.',
+    claim:
+      'A stands for the combatant that is acting, B for the one that faces it. Who is A and who is B stays as it is from the first round of a combat to the last.',
     source: 'introduction',
     today: 'same',
     note: 'the rulebook calls them acting minion and opposing minion (combatants)',
@@ -44,14 +44,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'introduction',
     today: 'same',
     note: "the rulebook adds that the blocker locks as it enters combat and that the blocked action's cost is not paid",
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'combat-overview.starts-by-action',
     kind: 'sequence',
-    claim: "Second way into combat: fighting is the very object of A's action (Bum's Rush; the action that Haven Uncovered offers) and no block stops it.",
+    claim:
+      "Second way into combat: fighting is the very object of A's action (Bum's Rush; the action that Haven Uncovered offers) and no block stops it.",
     source: 'introduction',
     today: 'same',
     note: "current Bum's Rush is not replaced until after the action and gives A 1 optional maneuver in that combat",
@@ -74,7 +73,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-overview.block-and-action-combat-are-distinct',
     kind: 'definition',
-    claim: 'A combat that follows from a block is a block combat; a combat that is the result of an unblocked action, or that a card starts after another combat, is not. Effects that speak of the resulting combat or of a blocked vampire look at this distinction.',
+    claim:
+      'A combat that follows from a block is a block combat; a combat that is the result of an unblocked action, or that a card starts after another combat, is not. Effects that speak of the resulting combat or of a blocked vampire look at this distinction.',
     source: 'introduction; II-9; III',
     today: 'same',
     note: 'official ruling RTR 19970630: after the combat of an unblocked action nothing lets the action continue',
@@ -88,13 +88,12 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-overview.round-outline',
     kind: 'sequence',
-    claim: 'Order inside a round: before range; maneuvers; after maneuvers and before strikes; strike declaration; strike resolution (combat ends, dodge, first strike, normal strike, each damaging step being calculation, prevention, handling); additional strikes; press; end of round. When combat is about to finish, after the end of round: continue-combat window, then new-combat window, then the post-combat window.',
+    claim:
+      'Order inside a round: before range; maneuvers; after maneuvers and before strikes; strike declaration; strike resolution (combat ends, dodge, first strike, normal strike, each damaging step being calculation, prevention, handling); additional strikes; press; end of round. When combat is about to finish, after the end of round: continue-combat window, then new-combat window, then the post-combat window.',
     source: 'plan',
     today: 'same',
     note: "the rulebook now names seven official steps (before range, determine range, before strikes, strike, damage resolution, press, end of round), so the 'unofficial' steps of the source are official",
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'combat-overview.only-combat-cards',
@@ -112,7 +111,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-overview.legacy-of-power',
     kind: 'window',
-    claim: 'Legacy of Power is a reaction that is legal although combat has started: another vampire of the same controller has just entered it. The reacting prince, justicar or Inner Circle member locks, combat ends, and every vampire that was fighting goes to torpor.',
+    claim:
+      'Legacy of Power is a reaction that is legal although combat has started: another vampire of the same controller has just entered it. The reacting prince, justicar or Inner Circle member locks, combat ends, and every vampire that was fighting goes to torpor.',
     source: 'II',
     today: 'same',
     note: '(official ruling: it is played during combat); cost 3 blood; an ally in the combat is unaffected',
@@ -124,18 +124,18 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-overview.followup-cards-wait',
     kind: 'window',
-    claim: 'Action modifiers and reactions that graft a new combat onto a finished one (Hidden Lurker and similar) are not exceptions: they wait for the post-combat window.',
+    claim:
+      'Action modifiers and reactions that graft a new combat onto a finished one (Hidden Lurker and similar) are not exceptions: they wait for the post-combat window.',
     source: 'II; III',
     today: 'same',
     note: 'current texts of Hidden Lurker and Fast Reaction: only usable after a combat',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'combat-overview.out-of-turn-masters-in-combat',
     kind: 'window',
-    claim: 'Out-of-turn master cards are not minion cards and stay playable in combat: Direct Intervention, Sudden Reversal and Rötschreck are used there.',
+    claim:
+      'Out-of-turn master cards are not minion cards and stay playable in combat: Direct Intervention, Sudden Reversal and Rötschreck are used there.',
     source: 'II-1; II-4-1',
     today: 'same',
     note: "rulebook: only during another Methuselah's turn, and at most one between two of your own turns",
@@ -147,7 +147,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-overview.pre-combat-window',
     kind: 'window',
-    claim: 'Between the moment combat becomes certain (successful block, or unblocked action to enter combat) and the first round there is a window for reactions that avoid the combat.',
+    claim:
+      'Between the moment combat becomes certain (successful block, or unblocked action to enter combat) and the first round there is a window for reactions that avoid the combat.',
     source: 'I',
     today: 'same',
     note: "current wording is 'about to enter combat' or 'before block resolution'. Card text: Obedience, Voice of Madness",
@@ -159,7 +160,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-overview.obedience',
     kind: 'effect',
-    claim: 'Obedience belongs to that window: a vampire that is about to fight a younger acting vampire ends the action, so there is no combat. At basic the acting vampire also unlocks.',
+    claim:
+      'Obedience belongs to that window: a vampire that is about to fight a younger acting vampire ends the action, so there is no combat. At basic the acting vampire also unlocks.',
     source: 'I',
     today: 'same',
     note: 'current text: a user that blocks does not lock, and at both levels that action is closed to the acting vampire for the turn',
@@ -179,7 +181,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-overview.voice-of-madness',
     kind: 'effect',
-    claim: 'Voice of Madness has the same window. Its user has blocked an ally or a younger vampire; it locks, and the action is over without combat. At superior the acting minion is 1 blood (an ally 1 life) poorer as well.',
+    claim:
+      'Voice of Madness has the same window. Its user has blocked an ally or a younger vampire; it locks, and the action is over without combat. At superior the acting minion is 1 blood (an ally 1 life) poorer as well.',
     source: 'I',
     today: 'same',
     note: 'current text requires that this vampire is the blocker (it does not help a vampire that is rushed) and costs 1 blood; the 2004 text could not be checked',
@@ -191,7 +194,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'combat-overview.moncada-pool',
     kind: 'sequence',
-    claim: 'Ambrosio Luis Monçada: the pool that his text demands for entering combat with him is paid in this pre-combat window, not earlier.',
+    claim:
+      'Ambrosio Luis Monçada: the pool that his text demands for entering combat with him is paid in this pre-combat window, not earlier.',
     source: 'I',
     today: 'differs',
     note: 'current text adds 1 pool to the cost of every action directed at him (not only actions to enter combat); as an action cost it is paid when the action succeeds, which is the same moment for a rush',

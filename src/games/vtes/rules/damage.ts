@@ -33,14 +33,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-a',
     today: 'same',
     note: 'rulebook, Resolve strike and Damage resolution: strikes are applied, then damage is resolved; prevention needs damage to prevent',
-    refs: [
-      { kind: 'rulebook', label: 'Resolve strike and Damage resolution' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Resolve strike and Damage resolution' }],
   },
   {
     id: 'damage.non-damage-effects-with-calculation',
     kind: 'sequence',
-    claim: 'Non-damage effects of the strikes of the step are applied at the same time as the calculation, so they cannot stop or change the damage of that same step.',
+    claim:
+      'Non-damage effects of the strikes of the step are applied at the same time as the calculation, so they cannot stop or change the damage of that same step.',
     source: 'II-4-2-a',
     today: 'same',
     note: "rulebook, Resolve strike: a strike's effects come first, the damage is resolved after them; strikes of one step are simultaneous",
@@ -56,20 +55,17 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-a',
     today: 'same',
     note: '(official ruling LSJ 20020211); current Withering [thn] is a hand strike that also puts itself on the opponent',
-    refs: [
-      { kind: 'ruling', label: 'LSJ 20020211', author: 'L. Scott Johnson', date: '2002-02-11' },
-    ],
+    refs: [{ kind: 'ruling', label: 'LSJ 20020211', author: 'L. Scott Johnson', date: '2002-02-11' }],
   },
   {
     id: 'damage.basic-shattering-blow-too-late',
     kind: 'effect',
-    claim: 'A basic Shattering Blow lacks first strike, so a Sengir Dagger burned by it has already been counted: the dagger is lost, its damage of this strike stands.',
+    claim:
+      'A basic Shattering Blow lacks first strike, so a Sengir Dagger burned by it has already been counted: the dagger is lost, its damage of this strike stands.',
     source: 'II-4-2-a',
     today: 'same',
     note: 'rulebook, Destroy equipment: usable up to the point the destroying strike resolves',
-    refs: [
-      { kind: 'rulebook', label: 'Destroy equipment' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Destroy equipment' }],
   },
   {
     id: 'damage.coma-does-not-stop-the-hit',
@@ -78,20 +74,17 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-a',
     today: 'same',
     note: 'rulebook, Resolve strike: simultaneous; Coma is an ordinary close-range strike',
-    refs: [
-      { kind: 'rulebook', label: 'Resolve strike' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Resolve strike' }],
   },
   {
     id: 'damage.rowan-ring-with-carrion-crows',
     kind: 'effect',
-    claim: "A Rowan Ring strike and the striker's Carrion Crows work in the same stage: the victim is bound for torpor and owes the crows' damage on top.",
+    claim:
+      "A Rowan Ring strike and the striker's Carrion Crows work in the same stage: the victim is bound for torpor and owes the crows' damage on top.",
     source: 'II-4-2-a',
     today: 'same',
     note: 'rulebook, Resolve strike; official ruling: only a torpor caused by a first strike stops environmental damage',
-    refs: [
-      { kind: 'rulebook', label: 'Resolve strike' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Resolve strike' }],
   },
   {
     id: 'damage.theft-of-vitae-timing',
@@ -112,9 +105,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-a',
     today: 'same',
     note: 'official ruling LSJ 20051123: removed before damage is mended; not removed when a combat ends strike resolves',
-    refs: [
-      { kind: 'ruling', label: 'LSJ 20051123', author: 'L. Scott Johnson', date: '2005-11-23' },
-    ],
+    refs: [{ kind: 'ruling', label: 'LSJ 20051123', author: 'L. Scott Johnson', date: '2005-11-23' }],
   },
   {
     id: 'damage.stealing-is-not-damage',
@@ -131,13 +122,12 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'damage.theft-of-vitae-example-capacity-2',
     kind: 'sequence',
-    claim: 'Worked example: the thief A is full (2 blood, capacity 2) and robs B of its 2 blood while B lands 1 damage. Theft and calculation coincide, what A cannot hold goes to the blood bank, and only then does A burn 1.',
+    claim:
+      'Worked example: the thief A is full (2 blood, capacity 2) and robs B of its 2 blood while B lands 1 damage. Theft and calculation coincide, what A cannot hold goes to the blood bank, and only then does A burn 1.',
     source: 'II-4-2-a (addition of 29 March 2004)',
     today: 'same',
     note: 'rulebook has an equivalent example',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'damage.theft-of-vitae-example-capacity-4',
@@ -146,32 +136,28 @@ export const rules: readonly RuleEntry[] = [
     source: 'thread',
     today: 'same',
     note: 'rulebook, Steal blood',
-    refs: [
-      { kind: 'rulebook', label: 'Steal blood' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Steal blood' }],
   },
   {
     id: 'damage.eldritch-glimmer-x-first',
     kind: 'sequence',
-    claim: 'The resolution of a declared superior Eldritch Glimmer opens with X: it is chosen and its blood burned ahead of every other effect and all damage of the step.',
+    claim:
+      'The resolution of a declared superior Eldritch Glimmer opens with X: it is chosen and its blood burned ahead of every other effect and all damage of the step.',
     source: 'II-4-2-a (addition of 29 March 2004)',
     today: 'unverified',
     note: 'no current ruling was found on X coming first; current text gives the X to both levels (2R + X basic, 4R + X superior) and is not usable in the first round',
     switch: 'x-of-a-strike-first',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'damage.eldritch-glimmer-x-at-resolution',
     kind: 'sequence',
-    claim: 'X is no part of the declaration of Eldritch Glimmer: it is chosen and paid during resolution. A Glimmer that never gets to resolve costs no X.',
+    claim:
+      'X is no part of the declaration of Eldritch Glimmer: it is chosen and paid during resolution. A Glimmer that never gets to resolve costs no X.',
     source: 'II-4-2-a (addition of 29 March 2004)',
     today: 'same',
     note: 'the current text makes burning X part of the strike, and what is printed on a strike happens when it resolves, or not at all (compilation)',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'damage.eldritch-glimmer-x-first-any-side',
@@ -191,14 +177,13 @@ export const rules: readonly RuleEntry[] = [
     today: 'unverified',
     note: 'no current ruling was found on X coming first; current text: long range only, not in the first round, 2R aggravated damage, and the X (non-aggravated, X cards discarded at random) exists at superior only',
     switch: 'x-of-a-strike-first',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'damage.superior-withering-stops-prevention-cards',
     kind: 'effect',
-    claim: 'The effect of superior Withering is immediate in stage a: already in stage b of the same step the victim cannot play prevention cards that require a Discipline.',
+    claim:
+      'The effect of superior Withering is immediate in stage a: already in stage b of the same step the victim cannot play prevention cards that require a Discipline.',
     source: 'II-4-2-a (addition of 29 March 2004, after Danov)',
     today: 'same',
     note: 'its bearer may play no card that needs a Discipline; equipment is not played',
@@ -211,9 +196,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-b',
     today: 'same',
     note: 'rulebook, Damage resolution',
-    refs: [
-      { kind: 'rulebook', label: 'Damage resolution' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Damage resolution' }],
   },
   {
     id: 'damage.leather-jacket',
@@ -231,21 +214,18 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-b; II-9',
     today: 'same',
     note: 'current text: 1 damage each combat',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'damage.nothing-else-in-prevention',
     kind: 'window',
-    claim: 'In stage b nothing else may be done, except drawing cards (The Barrens and the like) and effects such as burning 3 blood to remove Disarm.',
+    claim:
+      'In stage b nothing else may be done, except drawing cards (The Barrens and the like) and effects such as burning 3 blood to remove Disarm.',
     source: 'II-4-2-b',
     today: 'differs',
     note: 'the Rules Team Rulings of 2 December 2004 (after the source) say that damage resolution does not preclude other effects, so other untimed effects may be used there too; interrupting the handling itself stays impossible',
     switch: 'prevention-stage-closed-to-other-effects',
-    refs: [
-      { kind: 'ruling', label: 'RTR 20041202', author: 'Rules Team', date: '2004-12-02' },
-    ],
+    refs: [{ kind: 'ruling', label: 'RTR 20041202', author: 'Rules Team', date: '2004-12-02' }],
   },
   {
     id: 'damage.wolf-claws-drawn-too-late',
@@ -263,19 +243,19 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'damage.prevention-order',
     kind: 'priority',
-    claim: "Each side has one turn of prevention, A's before B's; within it a side plays, without a break, everything it wants to prevent with.",
+    claim:
+      "Each side has one turn of prevention, A's before B's; within it a side plays, without a break, everything it wants to prevent with.",
     source: 'II-4-2-b',
     today: 'unverified',
     note: 'that A goes first is confirmed (official ruling ANK 20170427); that each side gets one turn only is not, and under general sequencing an effect of B gives the opportunity back to A',
     switch: 'prevention-one-turn-per-side',
-    refs: [
-      { kind: 'ruling', label: 'ANK 20170427', author: 'Vincent Ripoll', date: '2017-04-27' },
-    ],
+    refs: [{ kind: 'ruling', label: 'ANK 20170427', author: 'Vincent Ripoll', date: '2017-04-27' }],
   },
   {
     id: 'damage.prevention-pass-is-final',
     kind: 'priority',
-    claim: 'A side that lets its turn of prevention go by does not get it back after seeing the other side prevent. Who has inflicted more, and so who may play Disarm, can hang on it.',
+    claim:
+      'A side that lets its turn of prevention go by does not get it back after seeing the other side prevent. Who has inflicted more, and so who may play Disarm, can hang on it.',
     source: 'II-4-2-b',
     today: 'unverified',
     note: "the general sequencing rule gives A a new opportunity after every effect of B, and no ruling was found that makes A's pass final here",
@@ -300,13 +280,12 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'damage.prevention-granted-by-combat-card-this-round',
     kind: 'window',
-    claim: 'Prevention granted by a combat card (Unflinching Persistence) lapses with the round, as its maneuvers do, unless the card says otherwise.',
+    claim:
+      'Prevention granted by a combat card (Unflinching Persistence) lapses with the round, as its maneuvers do, unless the card says otherwise.',
     source: 'IV, bonuses',
     today: 'same',
     note: 'current text: later this round',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'damage.handling-one-blood-each',
@@ -315,9 +294,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-c',
     today: 'same',
     note: '(rulebook: mend); blood is not hit points, a vampire at 0 blood with all damage mended stays ready',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'damage.unmended-damage-is-torpor',
@@ -326,9 +303,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-7; IV, torpor',
     today: 'same',
     note: 'rulebook: unmended damage leaves the vampire wounded, and it goes to torpor after all damage is handled',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'damage.normal-before-aggravated',
@@ -337,9 +312,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-c (addition of 29 March 2004, after Danov and Zela)',
     today: 'same',
     note: 'rulebook, Aggravated damage',
-    refs: [
-      { kind: 'rulebook', label: 'Aggravated damage' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Aggravated damage' }],
   },
   {
     id: 'damage.first-aggravated-point',
@@ -348,9 +321,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-c',
     today: 'same',
     note: 'rulebook, Aggravated damage',
-    refs: [
-      { kind: 'rulebook', label: 'Aggravated damage' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Aggravated damage' }],
   },
   {
     id: 'damage.further-aggravated-points',
@@ -359,9 +330,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-c',
     today: 'same',
     note: 'rulebook: burn 1 blood to prevent destruction',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'damage.x-with-one-aggravated',
@@ -370,9 +339,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-c (edit of 29 March 2004)',
     today: 'same',
     note: 'follows from the rulebook; X at least 1',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'damage.x-plus-1-with-one-aggravated',
@@ -381,36 +348,33 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-c (edit of 29 March 2004)',
     today: 'same',
     note: 'follows from the rulebook',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'damage.x-plus-2-burns',
     kind: 'effect',
-    claim: 'From X+2 unprevented points upward, one of them or more aggravated, a vampire with X blood is burned; fewer do not burn it.',
+    claim:
+      'From X+2 unprevented points upward, one of them or more aggravated, a vampire with X blood is burned; fewer do not burn it.',
     source: 'II-4-2-c (edit of 29 March 2004, after Danov)',
     today: 'same',
     note: 'follows from the rulebook; a vampire that is already wounded needs less: each aggravated point then costs 1 blood',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'damage.x-normal-plus-two-aggravated',
     kind: 'effect',
-    claim: 'Worked example: X environmental points and an aggravated strike for 2 meet X blood. The environmental damage empties the vampire, one aggravated point wounds it, the other burns it.',
+    claim:
+      'Worked example: X environmental points and an aggravated strike for 2 meet X blood. The environmental damage empties the vampire, one aggravated point wounds it, the other burns it.',
     source: 'thread (Zela, Danov)',
     today: 'same',
     note: 'compare the third example of the rulebook',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'damage.flesh-of-marble-in-handling',
     kind: 'sequence',
-    claim: 'Flesh of Marble works in stage c: of the unprevented damage of the round one point is inflicted and the rest is prevented.',
+    claim:
+      'Flesh of Marble works in stage c: of the unprevented damage of the round one point is inflicted and the rest is prevented.',
     source: 'II-4-2-c',
     today: 'same',
     note: 'current text: basic does not prevent aggravated damage, superior does; ruling LSJ 20021001: at superior its player chooses which point is not prevented',
@@ -422,7 +386,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'damage.flesh-of-marble-in-prevention',
     kind: 'sequence',
-    claim: 'If the vampire has already been damaged earlier in the round (Weather Control before range, for example), Flesh of Marble works in stage b and prevents all further damage.',
+    claim:
+      'If the vampire has already been damaged earlier in the round (Weather Control before range, for example), Flesh of Marble works in stage b and prevents all further damage.',
     source: 'II-4-2-c',
     today: 'same',
     note: 'current text: after one point has got through, the rest of the round is prevented without a play',
@@ -434,7 +399,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'damage.open-unfinished-sentence',
     kind: 'open',
-    claim: 'OPEN: after Flesh of Marble the source breaks off in mid-sentence, at a condition about things that fall into one and the same strike resolution. What it wanted to order is unknown; most likely normal against aggravated damage, or several environmental effects against each other.',
+    claim:
+      'OPEN: after Flesh of Marble the source breaks off in mid-sentence, at a condition about things that fall into one and the same strike resolution. What it wanted to order is unknown; most likely normal against aggravated damage, or several environmental effects against each other.',
     source: 'II-4-2-c',
     today: 'unverified',
     note: 'what the source meant is unknown; current rules handle normal before aggravated damage, and otherwise the acting Methuselah orders simultaneous effects',

@@ -36,9 +36,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, diablerie',
     today: 'differs',
     note: 'in the current text it is the basic level that stops the diablerie (at the price of 1 blood for the diablerist); the superior level burns both vampires and the diablerie still counts as successful. The 2004 text could not be checked',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'diablerie.step-1-blood',
@@ -47,9 +45,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, diablerie',
     today: 'same',
     note: 'rulebook, Diablerie: excess drains off',
-    refs: [
-      { kind: 'rulebook', label: 'Diablerie' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Diablerie' }],
   },
   {
     id: 'diablerie.step-2-equipment',
@@ -58,9 +54,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, diablerie',
     today: 'same',
     note: 'rulebook, Diablerie',
-    refs: [
-      { kind: 'rulebook', label: 'Diablerie' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Diablerie' }],
   },
   {
     id: 'diablerie.step-3-burn',
@@ -69,9 +63,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, diablerie',
     today: 'same',
     note: 'rulebook, Diablerie',
-    refs: [
-      { kind: 'rulebook', label: 'Diablerie' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Diablerie' }],
   },
   {
     id: 'diablerie.step-4-discipline',
@@ -105,9 +97,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, diablerie',
     today: 'differs',
     note: "today Charnas the Imp is passed on when its employer faces being burned, that is before step 3, and the employer's controller chooses the minion",
-    refs: [
-      { kind: 'ruling', label: 'ANK 20180408', author: 'Vincent Ripoll', date: '2018-04-08' },
-    ],
+    refs: [{ kind: 'ruling', label: 'ANK 20180408', author: 'Vincent Ripoll', date: '2018-04-08' }],
   },
   {
     id: 'diablerie.step-5-political-struggle',
@@ -142,9 +132,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, diablerie',
     today: 'same',
     note: '(official ruling ANK 20201228: between the diablerie and the blood hunt); all your ready vampires gain the amount of blood that was on the victim (counted before step 1, since step 1 empties it)',
-    refs: [
-      { kind: 'ruling', label: 'ANK 20201228', author: 'Vincent Ripoll', date: '2020-12-28' },
-    ],
+    refs: [{ kind: 'ruling', label: 'ANK 20201228', author: 'Vincent Ripoll', date: '2020-12-28' }],
   },
   {
     id: 'diablerie.step-5-only-then',
@@ -166,9 +154,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, diablerie',
     today: 'same',
     note: 'rulebook, Diablerie: effects may be used before or after the unit',
-    refs: [
-      { kind: 'rulebook', label: 'Diablerie' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Diablerie' }],
   },
   {
     id: 'diablerie.step-6-blood-hunt',
@@ -186,7 +172,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'diablerie.blood-hunt-no-modifiers-or-reactions',
     kind: 'legality',
-    claim: 'Action modifiers and reaction cards stay out of this referendum, even though the combat, and with it the diablerie, took place inside an action.',
+    claim:
+      'Action modifiers and reaction cards stay out of this referendum, even though the combat, and with it the diablerie, took place inside an action.',
     source: 'IV, diablerie',
     today: 'same',
     note: 'rulebook, The blood hunt',
@@ -198,7 +185,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'diablerie.blood-hunt-no-political-action-effects',
     kind: 'legality',
-    claim: 'Vote effects reserved for a political action give nothing here, not even when the diablerie grew out of blocking one (Kine Resources Contested): the blood hunt is no political action.',
+    claim:
+      'Vote effects reserved for a political action give nothing here, not even when the diablerie grew out of blocking one (Kine Resources Contested): the blood hunt is no political action.',
     source: 'IV, diablerie',
     today: 'same',
     note: 'rulebook, The blood hunt: not an action; current Bewitching Oration is limited to political actions',
@@ -214,14 +202,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, diablerie (edit of 29 March 2004); thread (Pim, Blackwood)',
     today: 'same',
     note: 'rulebook: 1 vote, at most one such card per Methuselah',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'diablerie.blood-hunt-usable-effects',
     kind: 'legality',
-    claim: 'Effects not tied to a political action may be used, among others Ventrue Headquarters, Powerbase: Madrid and Michael Luther.',
+    claim:
+      'Effects not tied to a political action may be used, among others Ventrue Headquarters, Powerbase: Madrid and Michael Luther.',
     source: 'IV, diablerie',
     today: 'same',
     note: 'current texts: the two locations name the polling step of any referendum, Michael Luther a referendum',
@@ -233,7 +220,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'diablerie.blood-hunt-is-otherwise-ordinary',
     kind: 'sequence',
-    claim: 'Apart from these limits the blood hunt referendum runs like any other: titles give their votes, the Edge may be burned for a vote, more votes for than against are needed.',
+    claim:
+      'Apart from these limits the blood hunt referendum runs like any other: titles give their votes, the Edge may be burned for a vote, more votes for than against are needed.',
     source: 'IV, diablerie',
     today: 'same',
     note: 'rulebook, The blood hunt and Politics',
@@ -245,7 +233,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'diablerie.referendum-versus-political-action',
     kind: 'definition',
-    claim: 'Referendum means the vote; political action means the action that leads to one. The blood hunt is a vote without such an action.',
+    claim:
+      'Referendum means the vote; political action means the action that leads to one. The blood hunt is a vote without such an action.',
     source: 'thread (Blackwood)',
     today: 'same',
     note: 'rulebook: the blood hunt referendum is not an action and cannot be blocked',

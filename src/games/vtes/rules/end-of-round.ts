@@ -9,9 +9,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-7',
     today: 'same',
     note: 'rulebook, End of round',
-    refs: [
-      { kind: 'rulebook', label: 'End of round' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'End of round' }],
   },
   {
     id: 'end-of-round.whenever-combat-ends',
@@ -71,9 +69,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-7',
     today: 'same',
     note: 'rulebook, Resolve strike and End of round',
-    refs: [
-      { kind: 'rulebook', label: 'Resolve strike and End of round' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Resolve strike and End of round' }],
   },
   {
     id: 'end-of-round.after-anesthetic-touch',
@@ -109,14 +105,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-7',
     today: 'same',
     note: 'rulebook, Sequencing',
-    refs: [
-      { kind: 'rulebook', label: 'Sequencing' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Sequencing' }],
   },
   {
     id: 'end-of-round.environmental-is-not-inflicted',
     kind: 'definition',
-    claim: 'Cards that look at damage a vampire has inflicted (Disarm, Ex Nihilo) see no environmental damage, because no vampire stands behind it.',
+    claim:
+      'Cards that look at damage a vampire has inflicted (Disarm, Ex Nihilo) see no environmental damage, because no vampire stands behind it.',
     source: 'II-7 (edit of 29 March 2004, after Tpoth and XPmaster)',
     today: 'same',
     note: 'rulebook, Environmental damage; official ruling LSJ 20010812 for Disarm and Pulled Fangs',
@@ -185,7 +180,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'end-of-round.environmental-king-of-the-mountain-and-blood-of-acid',
     kind: 'definition',
-    claim: 'Environmental, hence not inflicted by a vampire: the damage returned by King of the Mountain and that returned by Blood of Acid.',
+    claim:
+      'Environmental, hence not inflicted by a vampire: the damage returned by King of the Mountain and that returned by Blood of Acid.',
     source: 'II-7 (edit of 29 March 2004)',
     today: 'same',
     note: 'official rulings RTR 19970630 and rulebook, Environmental damage',
@@ -201,9 +197,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-7 (edit of 29 March 2004)',
     today: 'same',
     note: 'rulebook, Environmental damage, by contrast',
-    refs: [
-      { kind: 'rulebook', label: 'Environmental damage' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Environmental damage' }],
   },
   {
     id: 'end-of-round.twisting-the-knife-is-inflicted',
@@ -212,20 +206,17 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-7 (edit of 29 March 2004)',
     today: 'same',
     note: 'current text: the vampire inflicts an additional point; needs 3 or more damage from a hand or melee strike; 1 blood',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'end-of-round.ex-nihilo-zero-damage',
     kind: 'effect',
-    claim: 'A vampire with Ex Nihilo inflicts no damage in combat, whatever the strike: strength makes no difference, so guns, Ivory Bow and Zip Gun are reduced to 0 as well.',
+    claim:
+      'A vampire with Ex Nihilo inflicts no damage in combat, whatever the strike: strength makes no difference, so guns, Ivory Bow and Zip Gun are reduced to 0 as well.',
     source: 'thread (XPmaster, Tpoth)',
     today: 'same',
     note: 'current text: inflicts no damage in combat, is immune to non-aggravated damage, cannot gain blood',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'end-of-round.ex-nihilo-retainers-unaffected',
@@ -234,14 +225,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'thread (XPmaster, Tpoth)',
     today: 'same',
     note: 'rulebook, Environmental damage: retainer damage is environmental',
-    refs: [
-      { kind: 'rulebook', label: 'Environmental damage' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Environmental damage' }],
   },
   {
     id: 'end-of-round.ex-nihilo-immunity',
     kind: 'effect',
-    claim: 'Ex Nihilo makes its vampire immune to non-aggravated damage, whoever or whatever deals it. Aggravated damage still counts in full.',
+    claim:
+      'Ex Nihilo makes its vampire immune to non-aggravated damage, whoever or whatever deals it. Aggravated damage still counts in full.',
     source: 'thread (card text quoted by XPmaster)',
     today: 'same',
     note: '(current text; rulebook, Immune to damage); ruling LSJ 20040120: if the vampire treats aggravated damage as normal, the immunity covers that too',
@@ -266,12 +256,11 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'end-of-round.open-blood-of-acid-example',
     kind: 'open',
-    claim: "OPEN: in the source's example of environmental damage the player of Blood of Acid lands a hit for 1 and is itself hurt by the card, which cannot be meant: the card hurts the opponent of its player. Adopted reading: one combatant plays Blood of Acid, the other hits it for 1, and the 1 that comes back to the hitter is environmental.",
+    claim:
+      "OPEN: in the source's example of environmental damage the player of Blood of Acid lands a hit for 1 and is itself hurt by the card, which cannot be meant: the card hurts the opponent of its player. Adopted reading: one combatant plays Blood of Acid, the other hits it for 1, and the 1 that comes back to the hitter is environmental.",
     source: 'II-7 (edit of 29 March 2004)',
     today: 'same',
     note: 'under the adopted reading: the current text of Blood of Acid confirms it',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
 ];

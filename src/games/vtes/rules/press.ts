@@ -9,9 +9,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-6',
     today: 'same',
     note: 'rulebook, Press',
-    refs: [
-      { kind: 'rulebook', label: 'Press' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Press' }],
   },
   {
     id: 'press.default-is-end',
@@ -20,9 +18,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-6',
     today: 'same',
     note: 'rulebook, Press',
-    refs: [
-      { kind: 'rulebook', label: 'Press' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Press' }],
   },
   {
     id: 'press.no-two-in-a-row',
@@ -31,14 +27,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-6; II-1',
     today: 'same',
     note: 'rulebook, Press',
-    refs: [
-      { kind: 'rulebook', label: 'Press' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Press' }],
   },
   {
     id: 'press.flash-superior-then-flash',
     kind: 'legality',
-    claim: 'Having used the optional press of an earlier superior Flash, a minion cannot counter that press itself with another Flash.',
+    claim:
+      'Having used the optional press of an earlier superior Flash, a minion cannot counter that press itself with another Flash.',
     source: 'II-6',
     today: 'same',
     note: 'rulebook, Press: no two presses in a row',
@@ -50,13 +45,12 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'press.environmental-press-exception',
     kind: 'legality',
-    claim: "A press that comes from the surroundings, Trap's above all, is not one of the minion's own: whoever played Trap may still press to end against it.",
+    claim:
+      "A press that comes from the surroundings, Trap's above all, is not one of the minion's own: whoever played Trap may still press to end against it.",
     source: 'II-6',
     today: 'same',
     note: 'current Trap provides 1 press to continue automatically each round by burning a counter; official rulings: it applies before any other press, and nobody else may press to continue on top of it',
-    refs: [
-      { kind: 'ruling', label: 'LSJ 20040521', author: 'L. Scott Johnson', date: '2004-05-21' },
-    ],
+    refs: [{ kind: 'ruling', label: 'LSJ 20040521', author: 'L. Scott Johnson', date: '2004-05-21' }],
   },
   {
     id: 'press.drawing-out-the-beast-damage',
@@ -73,14 +67,13 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'press.acting-orders-step',
     kind: 'priority',
-    claim: 'The acting side arranges the press step: the Drawing Out the Beast damage goes ahead of the presses or after them as it prefers, no matter which combatant is hit.',
+    claim:
+      'The acting side arranges the press step: the Drawing Out the Beast damage goes ahead of the presses or after them as it prefers, no matter which combatant is hit.',
     source: 'II-6',
     today: 'unverified',
     note: 'the compilation has a scheduled effect happen as soon as its moment comes, before anybody uses anything, which would put the damage ahead of the presses; the official rulebook says nothing about it',
     switch: 'press-step-acting-orders',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'press.damage-before-press-can-end-combat',
@@ -89,9 +82,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-6; II-7',
     today: 'same',
     note: 'rulebook: when a combatant is no longer ready, round and combat end immediately',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'press.drawing-cards-allowed',
@@ -100,9 +91,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-6',
     today: 'same',
     note: 'when its controller has the opportunity (official ruling ANK 20200616)',
-    refs: [
-      { kind: 'ruling', label: 'ANK 20200616', author: 'Vincent Ripoll', date: '2020-06-16' },
-    ],
+    refs: [{ kind: 'ruling', label: 'ANK 20200616', author: 'Vincent Ripoll', date: '2020-06-16' }],
   },
   {
     id: 'press.end-of-round-card-means-no-press',
@@ -111,9 +100,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-6',
     today: 'same',
     note: 'official ruling RTR 20030519: end-of-round cards are played after all presses are handled',
-    refs: [
-      { kind: 'ruling', label: 'RTR 20030519', author: 'Rules Team', date: '2003-05-19' },
-    ],
+    refs: [{ kind: 'ruling', label: 'RTR 20030519', author: 'Rules Team', date: '2003-05-19' }],
   },
   {
     id: 'press.step-not-skipped',
@@ -135,8 +122,6 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-6',
     today: 'same',
     note: 'rulebook, End of round',
-    refs: [
-      { kind: 'rulebook', label: 'End of round' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'End of round' }],
   },
 ];

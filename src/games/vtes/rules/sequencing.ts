@@ -17,13 +17,12 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'sequencing.acting-plays-any-number',
     kind: 'sequence',
-    claim: 'Before range A plays and uses as much as it likes, one thing after another, and B has to wait (sequencing.interruption-by-direct-intervention and sequencing.interruption-by-drawing are the exceptions).',
+    claim:
+      'Before range A plays and uses as much as it likes, one thing after another, and B has to wait (sequencing.interruption-by-direct-intervention and sequencing.interruption-by-drawing are the exceptions).',
     source: 'II-1',
     today: 'same',
     note: 'rulebook, Sequencing',
-    refs: [
-      { kind: 'rulebook', label: 'Sequencing' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Sequencing' }],
   },
   {
     id: 'sequencing.opponent-plays-one',
@@ -32,20 +31,17 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-1',
     today: 'same',
     note: 'rulebook: after any effect the acting Methuselah again has the next opportunity',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'sequencing.back-to-acting',
     kind: 'sequence',
-    claim: "What B plays or uses hands the chance back to A, again without limit of number; A's next pass gives B one more, and so forth.",
+    claim:
+      "What B plays or uses hands the chance back to A, again without limit of number; A's next pass gives B one more, and so forth.",
     source: 'II-1',
     today: 'same',
     note: 'rulebook, Sequencing',
-    refs: [
-      { kind: 'rulebook', label: 'Sequencing' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Sequencing' }],
   },
   {
     id: 'sequencing.window-closes-on-two-passes',
@@ -54,9 +50,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-1',
     today: 'same',
     note: 'rulebook, Sequencing',
-    refs: [
-      { kind: 'rulebook', label: 'Sequencing' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Sequencing' }],
   },
   {
     id: 'sequencing.opening-pass-cannot-be-taken-back',
@@ -65,9 +59,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-1',
     today: 'same',
     note: 'rulebook, Sequencing: only an effect used by somebody gives the opportunity back',
-    refs: [
-      { kind: 'rulebook', label: 'Sequencing' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Sequencing' }],
   },
   {
     id: 'sequencing.interruption-by-direct-intervention',
@@ -102,20 +94,17 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-7',
     today: 'same',
     note: 'rulebook, Sequencing',
-    refs: [
-      { kind: 'rulebook', label: 'Sequencing' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Sequencing' }],
   },
   {
     id: 'sequencing.press-uses-maneuver-procedure',
     kind: 'sequence',
-    claim: 'The press step uses the procedure of the maneuvers (alternating answers, no two in a row), not that of the before-range window.',
+    claim:
+      'The press step uses the procedure of the maneuvers (alternating answers, no two in a row), not that of the before-range window.',
     source: 'II-6',
     today: 'same',
     note: 'rulebook, Press',
-    refs: [
-      { kind: 'rulebook', label: 'Press' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Press' }],
   },
   {
     id: 'sequencing.step-offered-to-both',
@@ -124,14 +113,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-6',
     today: 'same',
     note: 'rulebook, Combat sequence and Sequencing',
-    refs: [
-      { kind: 'rulebook', label: 'Combat sequence and Sequencing' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Combat sequence and Sequencing' }],
   },
   {
     id: 'sequencing.open-duplicate-of-moment-for-rotschreck-reference',
     kind: 'open',
-    claim: "OPEN: the source sends the reader, for Telepathic Tracking against Rötschreck, to 'paragraph X', which does not exist; the section meant is II-8.",
+    claim:
+      "OPEN: the source sends the reader, for Telepathic Tracking against Rötschreck, to 'paragraph X', which does not exist; the section meant is II-8.",
     source: 'II-4-1',
     today: 'same',
     note: 'no rule depends on it',
@@ -140,24 +128,22 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'sequencing.open-retainer-sentence',
     kind: 'open',
-    claim: 'OPEN: the sentence on retainer-like damage (Ghoul Retainer, Wolf Companion, Carrion Crows) in step 4 has no verb; the following sentence makes clear that this damage is dealt in step 4.',
+    claim:
+      'OPEN: the sentence on retainer-like damage (Ghoul Retainer, Wolf Companion, Carrion Crows) in step 4 has no verb; the following sentence makes clear that this damage is dealt in step 4.',
     source: 'II-4-2-4',
     today: 'same',
     note: 'current texts say during normal strike resolution',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'sequencing.requirements',
     kind: 'legality',
-    claim: 'A minion plays only a card that its controller holds, at a level of a Discipline that it has, and whose cost it can pay; the cost is paid as the card is played.',
+    claim:
+      'A minion plays only a card that its controller holds, at a level of a Discipline that it has, and whose cost it can pay; the cost is paid as the card is played.',
     source: '',
     today: 'same',
     note: 'rulebook, Minion cards',
     own: true,
-    refs: [
-      { kind: 'rulebook', label: 'Minion cards' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Minion cards' }],
   },
 ];

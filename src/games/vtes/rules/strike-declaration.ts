@@ -21,14 +21,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: 'the rulebook says a hand strike does damage equal to strength, and vampires have strength 1 by default',
-    refs: [
-      { kind: 'rulebook', label: '' },
-    ],
+    refs: [{ kind: 'rulebook', label: '' }],
   },
   {
     id: 'strike-declaration.hand-strike-definition',
     kind: 'definition',
-    claim: 'Three conditions make a hand strike, and all of them are needed: no weapon delivers it, strength sets its damage, nothing makes it ranged.',
+    claim:
+      'Three conditions make a hand strike, and all of them are needed: no weapon delivers it, strength sets its damage, nothing makes it ranged.',
     source: 'II-4-1',
     today: 'same',
     note: "current strike cards say 'hand strike' in their text and agree with this test in every example; the general ruling usually cited for it (LSJ 19970224) is not in the rulings file checked here",
@@ -44,20 +43,17 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: 'current text of Coagulate Blood gives it a damage figure of its own and does not call it a hand strike',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'strike-declaration.ranged-is-never-hand-strike',
     kind: 'definition',
-    claim: 'A strike marked as ranged never counts as a hand strike; that the combat happens to be at close range changes nothing.',
+    claim:
+      'A strike marked as ranged never counts as a hand strike; that the combat happens to be at close range changes nothing.',
     source: 'II-4-1',
     today: 'same',
     note: "current text of Kraken's Kiss: ranged, and not called a hand strike",
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'strike-declaration.hand-strike-undead-strength',
@@ -66,9 +62,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: 'current text says so',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'strike-declaration.hand-strike-lucky-blow',
@@ -103,9 +97,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: 'current text says so',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'strike-declaration.hand-strike-scorpion-sting',
@@ -114,9 +106,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: 'current text says so',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'strike-declaration.hand-strike-khabar-honor',
@@ -125,9 +115,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: '(current text says so); the clan is now called Banu Haqim',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'strike-declaration.hand-strike-dagons-call',
@@ -136,9 +124,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: 'current text says so',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'strike-declaration.hand-strike-scorpions-touch',
@@ -159,9 +145,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: 'current text: 1R or 2R damage',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'strike-declaration.stutter-step-is-hand-strike',
@@ -170,14 +154,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1 (edit of 29 March 2004) and thread',
     today: 'same',
     note: 'current text: hand strike and dodge',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'strike-declaration.stutter-step-not-under-grapple',
     kind: 'legality',
-    claim: 'Because it is also a dodge, superior Stutter-Step cannot be used when only hand strikes are allowed (Immortal Grapple), nor when only dodges are allowed.',
+    claim:
+      'Because it is also a dodge, superior Stutter-Step cannot be used when only hand strikes are allowed (Immortal Grapple), nor when only dodges are allowed.',
     source: 'II-4-1 (edit of 29 March 2004) and thread',
     today: 'same',
     note: 'current text: usable only if a hand strike and a dodge could each be chosen',
@@ -189,7 +172,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'strike-declaration.stutter-step-limits',
     kind: 'legality',
-    claim: 'Superior Stutter-Step needs close range, cannot serve as an additional strike, and leaves its user without additional strikes for the round.',
+    claim:
+      'Superior Stutter-Step needs close range, cannot serve as an additional strike, and leaves its user without additional strikes for the round.',
     source: 'thread (errata quoted by François V.)',
     today: 'same',
     note: '(current text); ruling: its user cannot even play a card that grants additional strikes that round',
@@ -201,7 +185,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'strike-declaration.other-plays',
     kind: 'window',
-    claim: "During declaration unrestricted cards in play may be used, Disarm may be burned for 3 blood, and untimed combat cards may be played (Wolf Claws, superior Chiropteran Marauder, Apparition, Brother's Blood).",
+    claim:
+      "During declaration unrestricted cards in play may be used, Disarm may be burned for 3 blood, and untimed combat cards may be played (Wolf Claws, superior Chiropteran Marauder, Apparition, Brother's Blood).",
     source: 'II-4-1 (edited)',
     today: 'same',
     note: 'official ruling RTR 19960112 for cards that change damage; no rule ties the others to another step',
@@ -225,7 +210,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'strike-declaration.damage-modifier-last-call',
     kind: 'window',
-    claim: "Whoever wants to change the nature of the coming strike's damage, with Wolf Claws for example, has to do so before declaration closes.",
+    claim:
+      "Whoever wants to change the nature of the coming strike's damage, with Wolf Claws for example, has to do so before declaration closes.",
     source: 'II-4-1',
     today: 'same',
     note: 'official ruling RTR 19960112',
@@ -241,9 +227,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: 'official ruling RTR 19960112',
-    refs: [
-      { kind: 'ruling', label: 'RTR 19960112', author: 'Rules Team', date: '1996-01-12' },
-    ],
+    refs: [{ kind: 'ruling', label: 'RTR 19960112', author: 'Rules Team', date: '1996-01-12' }],
   },
   {
     id: 'strike-declaration.rotschreck-window',
@@ -261,7 +245,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'strike-declaration.rotschreck-effects',
     kind: 'effect',
-    claim: 'Four things follow from Rötschreck: it is attached to the vampire, combat ends, the vampire is sent to torpor, and it will not unlock as normal.',
+    claim:
+      'Four things follow from Rötschreck: it is attached to the vampire, combat ends, the vampire is sent to torpor, and it will not unlock as normal.',
     source: 'II-4-1',
     today: 'same',
     note: "current text also locks the vampire, and the card burns during that vampire's next unlock phase; no strike resolves and no prevention is possible",
@@ -279,14 +264,13 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: 'Sudden Reversal stops any master card that somebody else is playing; it is itself an out-of-turn master',
-    refs: [
-      { kind: 'ruling', label: 'RTR 20001020', author: 'Rules Team', date: '2000-10-20' },
-    ],
+    refs: [{ kind: 'ruling', label: 'RTR 20001020', author: 'Rules Team', date: '2000-10-20' }],
   },
   {
     id: 'strike-declaration.rotschreck-telepathic-tracking',
     kind: 'effect',
-    claim: 'Telepathic Tracking undoes the end of combat and the torpor of a Rötschreck; the card still sits on the vampire and the vampire still does not unlock as normal.',
+    claim:
+      'Telepathic Tracking undoes the end of combat and the torpor of a Rötschreck; the card still sits on the vampire and the vampire still does not unlock as normal.',
     source: 'II-4-1',
     today: 'same',
     note: 'official rulings RTR 20020501, LSJ 20071009: the lock of the current text is undone too',

@@ -17,7 +17,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'strike-resolution.combat-ends-immediate',
     kind: 'sequence',
-    claim: "The moment step 1 is reached, a strike: combat ends finishes the combat. What remains is the end of the round and the steps that close a combat (the source's cross-reference jumps to the last of these; its section II-7 puts the end of the round first).",
+    claim:
+      "The moment step 1 is reached, a strike: combat ends finishes the combat. What remains is the end of the round and the steps that close a combat (the source's cross-reference jumps to the last of these; its section II-7 puts the end of the round first).",
     source: 'II-4-2-1',
     today: 'same',
     note: 'rulebook, Combat ends',
@@ -34,9 +35,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-1',
     today: 'same',
     note: 'rulebook, First strike',
-    refs: [
-      { kind: 'rulebook', label: 'First strike' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'First strike' }],
   },
   {
     id: 'strike-resolution.combat-ends-beats-environmental',
@@ -45,9 +44,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-1',
     today: 'same',
     note: 'official ruling for environmental damage',
-    refs: [
-      { kind: 'ruling', label: 'RTR 19941109', author: 'Rules Team', date: '1994-11-09' },
-    ],
+    refs: [{ kind: 'ruling', label: 'RTR 19941109', author: 'Rules Team', date: '1994-11-09' }],
   },
   {
     id: 'strike-resolution.dodge-avoids-damage',
@@ -68,9 +65,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-2',
     today: 'same',
     note: 'rulebook, Dodge',
-    refs: [
-      { kind: 'rulebook', label: 'Dodge' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Dodge' }],
   },
   {
     id: 'strike-resolution.dodge-avoids-entombment',
@@ -79,9 +74,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-2',
     today: 'same',
     note: 'rulebook, Dodge',
-    refs: [
-      { kind: 'rulebook', label: 'Dodge' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Dodge' }],
   },
   {
     id: 'strike-resolution.dodge-avoids-rowan-ring',
@@ -90,9 +83,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-2',
     today: 'same',
     note: 'official ruling LSJ 19980219: the ring stays with its bearer',
-    refs: [
-      { kind: 'ruling', label: 'LSJ 19980219', author: 'L. Scott Johnson', date: '1998-02-19' },
-    ],
+    refs: [{ kind: 'ruling', label: 'LSJ 19980219', author: 'L. Scott Johnson', date: '1998-02-19' }],
   },
   {
     id: 'strike-resolution.dodge-avoids-fleshcraft',
@@ -101,9 +92,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-2',
     today: 'same',
     note: 'official ruling LSJ 19990106-2; if the damage is merely prevented the card still goes on the minion',
-    refs: [
-      { kind: 'ruling', label: 'LSJ 19990106-2', author: 'L. Scott Johnson', date: '1999-01-06' },
-    ],
+    refs: [{ kind: 'ruling', label: 'LSJ 19990106-2', author: 'L. Scott Johnson', date: '1999-01-06' }],
   },
   {
     id: 'strike-resolution.dodge-avoids-bonecraft',
@@ -112,20 +101,17 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-2',
     today: 'same',
     note: 'official ruling LSJ 19990106-2; if the damage is merely prevented the card still goes on the minion',
-    refs: [
-      { kind: 'ruling', label: 'LSJ 19990106-2', author: 'L. Scott Johnson', date: '1999-01-06' },
-    ],
+    refs: [{ kind: 'ruling', label: 'LSJ 19990106-2', author: 'L. Scott Johnson', date: '1999-01-06' }],
   },
   {
     id: 'strike-resolution.dodge-keeps-opponents-press',
     kind: 'effect',
-    claim: 'What a dodge stops is harm. The optional press of a superior Thrown Sewer Lid harms nobody, so it survives being dodged (the source grants that not everybody agrees).',
+    claim:
+      'What a dodge stops is harm. The optional press of a superior Thrown Sewer Lid harms nobody, so it survives being dodged (the source grants that not everybody agrees).',
     source: 'II-4-2-2',
     today: 'same',
     note: '(rulebook, Combat ends: a dodge only cancels what is directed at the dodging minion); a strike that is cancelled, by contrast, takes its press with it (compilation)',
-    refs: [
-      { kind: 'rulebook', label: 'Combat ends' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Combat ends' }],
   },
   {
     id: 'strike-resolution.dodge-only-stops-the-strike',
@@ -154,7 +140,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'strike-resolution.dodge-after-scorpion-sting',
     kind: 'legality',
-    claim: 'A superior Scorpion Sting declared first does not forbid a dodge, because it acts at resolution and not at declaration. The dodge may be declared, and then fails against it.',
+    claim:
+      'A superior Scorpion Sting declared first does not forbid a dodge, because it acts at resolution and not at declaration. The dodge may be declared, and then fails against it.',
     source: 'II-4-2-2',
     today: 'same',
     note: 'official rulings LSJ 20030902-2, LSJ 20060808-1',
@@ -166,24 +153,22 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'strike-resolution.first-strike-removes-weapon',
     kind: 'effect',
-    claim: "Equipment that a first strike burns (or takes) in step 3 cannot deliver its bearer's strike in step 4: that strike comes to nothing, unless it had first strike as well.",
+    claim:
+      "Equipment that a first strike burns (or takes) in step 3 cannot deliver its bearer's strike in step 4: that strike comes to nothing, unless it had first strike as well.",
     source: 'II-4-2-3',
     today: 'same',
     note: 'rulebook, First strike',
-    refs: [
-      { kind: 'rulebook', label: 'First strike' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'First strike' }],
   },
   {
     id: 'strike-resolution.both-first-strike',
     kind: 'effect',
-    claim: 'Between two first strikes neither is the earlier: both resolve together, and equipment destroyed by one of them still delivers the other.',
+    claim:
+      'Between two first strikes neither is the earlier: both resolve together, and equipment destroyed by one of them still delivers the other.',
     source: 'II-4-2-3',
     today: 'same',
     note: 'rulebook, First strike',
-    refs: [
-      { kind: 'rulebook', label: 'First strike' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'First strike' }],
   },
   {
     id: 'strike-resolution.normal-strikes-simultaneous',
@@ -192,9 +177,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-4',
     today: 'same',
     note: 'rulebook, Resolve strike',
-    refs: [
-      { kind: 'rulebook', label: 'Resolve strike' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Resolve strike' }],
   },
   {
     id: 'strike-resolution.retainer-like-damage',
@@ -213,7 +196,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'strike-resolution.retainer-waits-for-normal-step',
     kind: 'sequence',
-    claim: "First strike belongs to the striker alone: the employer's strike resolves in step 3, its Wolf Companion bites in step 4.",
+    claim:
+      "First strike belongs to the striker alone: the employer's strike resolves in step 3, its Wolf Companion bites in step 4.",
     source: 'II-4-2-4',
     today: 'same',
     note: 'official ruling: a combatant going to torpor during first strike stops the damage',
@@ -222,7 +206,8 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'strike-resolution.meaning-of-resolving',
     kind: 'definition',
-    claim: 'A strike is resolved when its effects are carried out. Where damage is among them, three stages follow one another: a calculation, b prevention, c handling.',
+    claim:
+      'A strike is resolved when its effects are carried out. Where damage is among them, three stages follow one another: a calculation, b prevention, c handling.',
     source: 'II-4-2',
     today: 'same',
     note: 'the rulebook speaks of resolving strikes and then of damage resolution (prevent, mend)',
@@ -268,12 +253,11 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'strike-resolution.steal-blood-level',
     kind: 'sequence',
-    claim: 'A steal blood strike resolves together with the other strikes of its level: with the first strikes if it has first strike, otherwise with the normal strikes. It has no step of its own.',
+    claim:
+      'A steal blood strike resolves together with the other strikes of its level: with the first strikes if it has first strike, otherwise with the normal strikes. It has no step of its own.',
     source: 'thread (Danov)',
     today: 'same',
     note: 'rulebook, Steal blood',
-    refs: [
-      { kind: 'rulebook', label: 'Steal blood' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'Steal blood' }],
   },
 ];

@@ -51,9 +51,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, torpor',
     today: 'same',
     note: 'official ruling RTR 20010711: whichever is played first can make the other impossible',
-    refs: [
-      { kind: 'ruling', label: 'RTR 20010711', author: 'Rules Team', date: '2001-07-11' },
-    ],
+    refs: [{ kind: 'ruling', label: 'RTR 20010711', author: 'Rules Team', date: '2001-07-11' }],
   },
   {
     id: 'torpor.fame-after-the-window',
@@ -70,12 +68,11 @@ export const rules: readonly RuleEntry[] = [
   {
     id: 'torpor.fame-excludes-amaranth',
     kind: 'sequence',
-    claim: 'Fame works on arrival in torpor, Amaranth only before it: a victim brings the pool loss or the diablerie, never both.',
+    claim:
+      'Fame works on arrival in torpor, Amaranth only before it: a victim brings the pool loss or the diablerie, never both.',
     source: 'IV, torpor',
     today: 'same',
     note: 'current texts: Amaranth when the vampire should go to torpor, Fame after it goes to torpor',
-    refs: [
-      { kind: 'card', label: '' },
-    ],
+    refs: [{ kind: 'card', label: '' }],
   },
 ];

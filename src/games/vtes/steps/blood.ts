@@ -35,7 +35,8 @@ export function burn(table: Table, id: MinionId): void {
   minion.attached = [];
 }
 
-const anathemas = (table: Table, id: MinionId): number => minionOf(table, id).attached.filter((each) => each.card === 'anathema').length;
+const anathemas = (table: Table, id: MinionId): number =>
+  minionOf(table, id).attached.filter((each) => each.card === 'anathema').length;
 
 /**
  * After something has happened to a minion: burns it when its blood has been brought down to 0 in this combat and

@@ -1,6 +1,16 @@
 /** Cards leave the hand, are replaced, are used where they lie. */
 import type { Effect, Move } from '../../../engine/game.ts';
-import { type Attached, type MinionId, minionOf, opponentOf, type Player, playerBehind, playerOf, type Table, useOf } from '../table.ts';
+import {
+  type Attached,
+  type MinionId,
+  minionOf,
+  opponentOf,
+  type Player,
+  playerBehind,
+  playerOf,
+  type Table,
+  useOf,
+} from '../table.ts';
 import type { Use, Word } from '../words.ts';
 import { pay, type Tell } from './blood.ts';
 import { preventFrom, preventStrike } from './damage.ts';
@@ -47,7 +57,14 @@ export const play: Effect<Table> = (table, move, tell) => {
   const heap = playerOf(table, playerBehind(table, move.who) as string).ashHeap;
   const stays = use.effects.some((word) => STAYS.has(word.do));
   const lasts = use.effects.some((word) => LASTS.has(word.do));
-  if (lasts) table.combat.inForce.push({ card: card.id, mode: move.mode ?? 'all', by: move.who, until: untilOf(use), since: table.combat.round });
+  if (lasts)
+    table.combat.inForce.push({
+      card: card.id,
+      mode: move.mode ?? 'all',
+      by: move.who,
+      until: untilOf(use),
+      since: table.combat.round,
+    });
   spend(table, move.who, move.card, tell);
   if (!stays) heap.push(move.card);
   markUsed(table, move, use);
@@ -57,7 +74,8 @@ export const play: Effect<Table> = (table, move, tell) => {
 
 const LASTS = new Set<Word['do']>(['environmental', 'move-blood', 'one-point-a-round', 'aggravate-hand-strikes', 'draw-more']);
 const STAYS = new Set<Word['do']>(['put-on-opponent', 'disarm', 'move-blood']);
-const untilOf = (use: Use): 'round' | 'combat' => (use.effects.some((word) => word.do === 'aggravate-hand-strikes') ? 'round' : 'combat');
+const untilOf = (use: Use): 'round' | 'combat' =>
+  use.effects.some((word) => word.do === 'aggravate-hand-strikes') ? 'round' : 'combat';
 
 /** Uses a card in play, or something granted earlier. */
 export const use: Effect<Table> = (table, move, tell) => {
@@ -74,7 +92,12 @@ function useGrant(table: Table, move: Move, tell: Tell): void {
   const index = grants.findIndex((grant) => grant.who === move.who && grant.card === move.card && grant.what === 'prevent');
   if (index < 0) return;
   grants.splice(index, 1);
-  tell({ type: 'card.used', rule: 'damage.prevention-granted-by-combat-card-this-round', who: move.who, card: move.card as string });
+  tell({
+    type: 'card.used',
+    rule: 'damage.prevention-granted-by-combat-card-this-round',
+    who: move.who,
+    card: move.card as string,
+  });
   preventFrom(table, move, 1, tell);
 }
 
@@ -134,7 +157,8 @@ function carryOut(table: Table, move: Move, word: Word, tell: Tell): void {
       return;
     case 'aggravate-hand-strikes':
       // during stage b the sum of this strike is made: only later strikes of the round change
-      if (combat.pending.length > 0) return tell({ type: 'strikes.aggravated-late', rule: 'damage.wolf-claws-drawn-too-late', who: move.who });
+      if (combat.pending.length > 0)
+        return tell({ type: 'strikes.aggravated-late', rule: 'damage.wolf-claws-drawn-too-late', who: move.who });
       return tell({ type: 'strikes.aggravated', rule: 'strike-declaration.damage-modifier-last-call', who: move.who });
     default:
       return;

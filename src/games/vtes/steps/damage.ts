@@ -39,7 +39,11 @@ export function preventFrom(table: Table, move: Move, n: number, tell: Tell): vo
 
 /** All that is left of the opponent's strike, and nothing that is not from it. */
 export function preventStrike(table: Table, id: MinionId, tell: Tell): void {
-  const prevented = take(table, Number.MAX_SAFE_INTEGER, (packet) => packet.to === id && packet.by !== null && packet.preventable);
+  const prevented = take(
+    table,
+    Number.MAX_SAFE_INTEGER,
+    (packet) => packet.to === id && packet.by !== null && packet.preventable,
+  );
   tell({ type: 'damage.prevented', rule: 'damage.leather-jacket', who: id, n: prevented, left: pendingOn(table, id) });
 }
 
@@ -51,8 +55,19 @@ export const openPrevention: Effect<Table> = (table, _move, tell) => {
     const marble = inForce(table, 'one-point-a-round', id);
     if (marble.length === 0) continue;
     const all = marble.some(({ word }) => word.aggravated);
-    const prevented = take(table, Number.MAX_SAFE_INTEGER, (packet) => packet.to === id && packet.preventable && (all || packet.kind === 'normal'));
-    if (prevented > 0) tell({ type: 'marble.prevents', rule: 'damage.flesh-of-marble-in-prevention', who: id, n: prevented, left: pendingOn(table, id) });
+    const prevented = take(
+      table,
+      Number.MAX_SAFE_INTEGER,
+      (packet) => packet.to === id && packet.preventable && (all || packet.kind === 'normal'),
+    );
+    if (prevented > 0)
+      tell({
+        type: 'marble.prevents',
+        rule: 'damage.flesh-of-marble-in-prevention',
+        who: id,
+        n: prevented,
+        left: pendingOn(table, id),
+      });
   }
 };
 
@@ -78,7 +93,9 @@ function letMarbleWork(table: Table, id: MinionId, tell: Tell): void {
   const marble = inForce(table, 'one-point-a-round', id);
   if (marble.length === 0 || (table.combat.suffered[id] ?? 0) > 0) return;
   const all = marble.some(({ word }) => word.aggravated);
-  const through: DamageKind = all ? (table.combat.through[id] ?? (preventableOn(table, id, 'normal') > 0 ? 'normal' : 'aggravated')) : 'normal';
+  const through: DamageKind = all
+    ? (table.combat.through[id] ?? (preventableOn(table, id, 'normal') > 0 ? 'normal' : 'aggravated'))
+    : 'normal';
   const fits = (packet: Packet): boolean => packet.to === id && packet.preventable && (all || packet.kind === 'normal');
   const unpreventable = table.combat.pending.some((packet) => packet.to === id && !packet.preventable && packet.n > 0);
   const kept = table.combat.pending.find((packet) => fits(packet) && packet.kind === through && packet.n > 0);
@@ -107,7 +124,8 @@ function handle(table: Table, id: MinionId, tell: Tell): void {
   const before = minion.blood;
   if (minion.kind === 'ally') return handleAlly(table, id, normal + aggravated, tell);
   const wasWounded = minion.wounded;
-  if (normal > 0 && aggravated > 0) tell({ type: 'damage.normal-first', rule: 'damage.normal-before-aggravated', who: id, normal, aggravated });
+  if (normal > 0 && aggravated > 0)
+    tell({ type: 'damage.normal-first', rule: 'damage.normal-before-aggravated', who: id, normal, aggravated });
   if (normal > 0) mend(table, id, normal, tell);
   if (aggravated > 0) bearAggravated(table, id, aggravated, { before, normal, wasWounded }, tell);
   watchAnathema(table, id, before, tell);
@@ -125,7 +143,8 @@ function handleAlly(table: Table, id: MinionId, n: number, tell: Tell): void {
 function mend(table: Table, id: MinionId, n: number, tell: Tell): void {
   const minion = minionOf(table, id);
   const burned = loseBlood(table, id, n);
-  if (burned > 0) tell({ type: 'damage.mended', rule: 'damage.handling-one-blood-each', who: id, n: burned, blood: minion.blood });
+  if (burned > 0)
+    tell({ type: 'damage.mended', rule: 'damage.handling-one-blood-each', who: id, n: burned, blood: minion.blood });
   if (burned === n) return;
   minion.wounded = true;
   minion.bound = true;
@@ -149,7 +168,8 @@ function bearAggravated(table: Table, id: MinionId, n: number, { before, normal,
     tell({ type: 'aggravated.wounds', rule: 'damage.first-aggravated-point', who: id, blood: minion.blood });
   }
   const paid = loseBlood(table, id, left);
-  if (paid > 0) tell({ type: 'aggravated.paid', rule: 'damage.further-aggravated-points', who: id, n: paid, blood: minion.blood });
+  if (paid > 0)
+    tell({ type: 'aggravated.paid', rule: 'damage.further-aggravated-points', who: id, n: paid, blood: minion.blood });
   const points = normal + n;
   if (paid < left) {
     anathemaMisses(table, id, 'anathema.burned-by-damage-does-not-trigger', tell);
@@ -164,8 +184,10 @@ function bearAggravated(table: Table, id: MinionId, n: number, { before, normal,
     return;
   }
   if (wasWounded) return;
-  if (points === before) tell({ type: 'threshold.x', rule: 'damage.x-with-one-aggravated', who: id, n: points, blood: minion.blood });
-  else if (points === before + 1) tell({ type: 'threshold.x-plus-1', rule: 'damage.x-plus-1-with-one-aggravated', who: id, n: points });
+  if (points === before)
+    tell({ type: 'threshold.x', rule: 'damage.x-with-one-aggravated', who: id, n: points, blood: minion.blood });
+  else if (points === before + 1)
+    tell({ type: 'threshold.x-plus-1', rule: 'damage.x-plus-1-with-one-aggravated', who: id, n: points });
 }
 
 /** Damage due before range is dealt and handled before anybody maneuvers; nothing prevents it. */

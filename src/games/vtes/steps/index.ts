@@ -4,7 +4,17 @@ import type { Table } from '../table.ts';
 import { burnAttached, discardDown, play, use } from './cards.ts';
 import { chooseThrough, earlyDamage, handleDamage, openPrevention } from './damage.ts';
 import * as rounds from './rounds.ts';
-import { calculate, combatEndsStrike, declareStrike, discardAtRandom, dodge, noCombatEnds, orderGroup, orderX, payX } from './strikes.ts';
+import {
+  calculate,
+  combatEndsStrike,
+  declareStrike,
+  discardAtRandom,
+  dodge,
+  noCombatEnds,
+  orderGroup,
+  orderX,
+  payX,
+} from './strikes.ts';
 
 export const effects: Readonly<Record<string, Effect<Table>>> = {
   play,

@@ -1,7 +1,7 @@
 /** How rounds, windows and combats open and close. */
 import type { Effect } from '../../../engine/game.ts';
-import { openCombat } from '../sketch.ts';
 import { equipmentOf } from '../guards.ts';
+import { openCombat } from '../sketch.ts';
 import { combatants, minionOf, playerOf, SOME_EFFECT, type Table, useOf } from '../table.ts';
 import { anathemaMisses, burn, gainBlood, loseBlood, type Tell } from './blood.ts';
 import { play } from './cards.ts';
@@ -31,7 +31,8 @@ function lapse(table: Table): void {
   combat.grants = combat.grants.filter((each) => each.until !== 'round');
 }
 
-export const openManeuvers: Effect<Table> = (_table, _move, tell) => tell({ type: 'range.open', rule: 'maneuvers.acting-first', quiet: true });
+export const openManeuvers: Effect<Table> = (_table, _move, tell) =>
+  tell({ type: 'range.open', rule: 'maneuvers.acting-first', quiet: true });
 
 /** A maneuver turns the range over; a weapon's commits its bearer's strike to it. */
 export const maneuver: Effect<Table> = (table, move, tell) => {
@@ -43,7 +44,12 @@ export const maneuver: Effect<Table> = (table, move, tell) => {
     combat.committed[move.who] = move.card as string;
     if (found.use.once === 'combat') combat.usedThisCombat.push(`${move.who}:${move.card}`);
   } else spendGrant(table, move.who, 'maneuver');
-  tell({ type: combat.range === 'long' ? 'range.to-long' : 'range.to-close', rule: 'maneuvers.alternate', who: move.who, card: move.card ?? SOME_EFFECT });
+  tell({
+    type: combat.range === 'long' ? 'range.to-long' : 'range.to-close',
+    rule: 'maneuvers.alternate',
+    who: move.who,
+    card: move.card ?? SOME_EFFECT,
+  });
 };
 
 function spendGrant(table: Table, who: string, what: 'maneuver' | 'press' | 'additional'): void {
@@ -56,7 +62,10 @@ export const rangeIsSet: Effect<Table> = (table, _move, tell) => {
   const { combat } = table;
   const asked = combat.range !== null;
   combat.range ??= 'close';
-  tell({ type: combat.range === 'long' ? 'range.is-long' : 'range.is-close', rule: asked ? 'maneuvers.alternate' : 'maneuvers.default-close' });
+  tell({
+    type: combat.range === 'long' ? 'range.is-long' : 'range.is-close',
+    rule: asked ? 'maneuvers.alternate' : 'maneuvers.default-close',
+  });
 };
 
 /** Only those with an additional strike strike again, at the same range. */
@@ -66,7 +75,8 @@ export const strikeAgain: Effect<Table> = (table, _move, tell) => {
   tell({ type: 'strikes.again', rule: 'additional-strikes.restart-at-declaration' });
 };
 
-export const openAdditional: Effect<Table> = (_table, _move, tell) => tell({ type: 'additional.open', rule: 'additional-strikes.window', quiet: true });
+export const openAdditional: Effect<Table> = (_table, _move, tell) =>
+  tell({ type: 'additional.open', rule: 'additional-strikes.window', quiet: true });
 
 export const gainStrike: Effect<Table> = (table, move, tell) => {
   spendGrant(table, move.who, 'additional');
@@ -74,14 +84,22 @@ export const gainStrike: Effect<Table> = (table, move, tell) => {
   tell({ type: 'strike.gained', rule: 'additional-strikes.window', who: move.who });
 };
 
-export const noPrevention: Effect<Table> = (_table, _move, tell) => tell({ type: 'prevention.idle', rule: 'damage.prevention-needs-damage', quiet: true });
+export const noPrevention: Effect<Table> = (_table, _move, tell) =>
+  tell({ type: 'prevention.idle', rule: 'damage.prevention-needs-damage', quiet: true });
 
 export const nextStep: Effect<Table> = (table, _move, tell) => {
-  const normal = combatants(table).every((id) => !table.combat.strikes[id] || table.combat.strikes[id]?.done || table.combat.strikes[id]?.dodged);
-  tell({ type: 'step.done', rule: normal ? 'strike-resolution.normal-strikes-simultaneous' : 'strike-resolution.order', quiet: true });
+  const normal = combatants(table).every(
+    (id) => !table.combat.strikes[id] || table.combat.strikes[id]?.done || table.combat.strikes[id]?.dodged,
+  );
+  tell({
+    type: 'step.done',
+    rule: normal ? 'strike-resolution.normal-strikes-simultaneous' : 'strike-resolution.order',
+    quiet: true,
+  });
 };
 
-export const openPress: Effect<Table> = (_table, _move, tell) => tell({ type: 'press.open', rule: 'press.procedure', quiet: true });
+export const openPress: Effect<Table> = (_table, _move, tell) =>
+  tell({ type: 'press.open', rule: 'press.procedure', quiet: true });
 
 /** The first press continues, the answer ends, and so on in turn. */
 export const press: Effect<Table> = (table, move, tell) => {
@@ -90,14 +108,20 @@ export const press: Effect<Table> = (table, move, tell) => {
   const found = useOf(move);
   if (found?.from === 'hand') play(table, move, tell);
   else spendGrant(table, move.who, 'press');
-  tell({ type: combat.pressed ? 'press.continues' : 'press.ends', rule: 'press.procedure', who: move.who, card: move.card ?? SOME_EFFECT });
+  tell({
+    type: combat.pressed ? 'press.continues' : 'press.ends',
+    rule: 'press.procedure',
+    who: move.who,
+    card: move.card ?? SOME_EFFECT,
+  });
 };
 
 export const pressesAreOver: Effect<Table> = (table, _move, tell) => {
   if (!table.combat.pressed) tell({ type: 'press.none', rule: 'press.default-is-end', quiet: true });
 };
 
-export const combatantIsGone: Effect<Table> = (_table, _move, tell) => tell({ type: 'round.cut-short', rule: 'end-of-round.whenever-combat-ends' });
+export const combatantIsGone: Effect<Table> = (_table, _move, tell) =>
+  tell({ type: 'round.cut-short', rule: 'end-of-round.whenever-combat-ends' });
 
 export const openEndOfRound: Effect<Table> = (table) => {
   table.combat.closing = true;
@@ -116,7 +140,8 @@ export const aboutToEnd: Effect<Table> = (table, _move, tell) => {
 
 export const openTorporWindow: Effect<Table> = (table, _move, tell) => {
   for (const [id, minion] of Object.entries(table.minions))
-    if (minion.bound && minion.region === 'ready') tell({ type: 'torpor.on-the-way', rule: 'torpor.on-the-way-window', who: id, blood: minion.blood, quiet: true });
+    if (minion.bound && minion.region === 'ready')
+      tell({ type: 'torpor.on-the-way', rule: 'torpor.on-the-way-window', who: id, blood: minion.blood, quiet: true });
 };
 
 export const arriveInTorpor: Effect<Table> = (table, _move, tell) => {
@@ -211,12 +236,19 @@ export const continueAction: Effect<Table> = (table, move, tell) => {
   loseBlood(table, move.who, 1);
   table.action.mayContinue = null;
   table.action.continues = true;
-  tell({ type: 'action.paid-for', rule: 'anathema.form-of-mist-payment-is-after-combat', who: move.who, n: 1, blood: before - 1 });
+  tell({
+    type: 'action.paid-for',
+    rule: 'anathema.form-of-mist-payment-is-after-combat',
+    who: move.who,
+    n: 1,
+    blood: before - 1,
+  });
   if (before === 1) anathemaMisses(table, move.who, 'anathema.form-of-mist-payment-is-after-combat', tell);
 };
 
 export const actionGoesOn: Effect<Table> = (table, _move, tell) => {
-  if (table.action.continues) tell({ type: 'action.continues', rule: 'anathema.form-of-mist-payment-is-after-combat', who: table.action.acting });
+  if (table.action.continues)
+    tell({ type: 'action.continues', rule: 'anathema.form-of-mist-payment-is-after-combat', who: table.action.acting });
   else tell({ type: 'action.over', rule: 'combat-overview.starts-by-block', who: table.action.acting });
 };
 
@@ -233,12 +265,18 @@ export const fightAgain: Effect<Table> = (table, move, tell) => {
   play(table, move, tell);
   if (same) loseContinuation(table, 'combat-ending.psyche-cancels-continue-action', tell);
   else {
-    if (action.continues || action.mayContinue !== null) loseContinuation(table, 'anathema.fast-reaction-before-or-after-the-payment', tell);
+    if (action.continues || action.mayContinue !== null)
+      loseContinuation(table, 'anathema.fast-reaction-before-or-after-the-payment', tell);
     minionOf(table, move.who).locked = true;
     table.combat.noStrike.push(acting);
     action.followed = true;
   }
   if (minionOf(table, acting).blood === 0 && minionOf(table, acting).attached.some((each) => each.card === 'anathema'))
     tell({ type: 'anathema.sleeps', rule: 'anathema.empty-at-start', who: acting });
-  tell({ type: 'combat.new', rule: same ? 'combat-ending.psyche-new-combat-at-once' : 'combat-ending.followups-do-not-chain', who: acting, from: opposing });
+  tell({
+    type: 'combat.new',
+    rule: same ? 'combat-ending.psyche-new-combat-at-once' : 'combat-ending.followups-do-not-chain',
+    who: acting,
+    from: opposing,
+  });
 };

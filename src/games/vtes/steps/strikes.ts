@@ -1,7 +1,19 @@
 /** Strikes: declared, dodged, and carried out together, step by step. */
 import type { Effect } from '../../../engine/game.ts';
 import { firstStrikesOpen, groups, resolvesNow, strikeDoes } from '../guards.ts';
-import { combatants, inForce, minionOf, opponentOf, type MinionId, playerOf, type Strike, strengthOf, strikeUse, type Table, useOf } from '../table.ts';
+import {
+  combatants,
+  inForce,
+  type MinionId,
+  minionOf,
+  opponentOf,
+  playerOf,
+  type Strike,
+  strengthOf,
+  strikeUse,
+  type Table,
+  useOf,
+} from '../table.ts';
 import type { Word } from '../words.ts';
 import { burn, gainBlood, loseBlood, pay, type Tell, watchAnathema } from './blood.ts';
 import { markUsed, spend } from './cards.ts';
@@ -36,13 +48,15 @@ export const combatEndsStrike: Effect<Table> = (table, _move, tell) => {
     const mayContinue = strikeUse(strike).effects.some((word) => word.do === 'combat-ends' && word.mayContinue);
     if (mayContinue && table.action.blocked && table.action.acting === id) table.action.mayContinue = id;
   }
-  for (const id of combatants(table)) if (glimmers(table, id)) tell({ type: 'x.never', rule: 'damage.eldritch-glimmer-x-at-resolution', who: id });
+  for (const id of combatants(table))
+    if (glimmers(table, id)) tell({ type: 'x.never', rule: 'damage.eldritch-glimmer-x-at-resolution', who: id });
   table.combat.ended = true;
 };
 
 const glimmers = (table: Table, id: MinionId): boolean => strikeDoes(table, id, 'x-damage');
 
-export const noCombatEnds: Effect<Table> = (_table, _move, tell) => tell({ type: 'resolution.no-combat-ends', rule: 'strike-resolution.order', quiet: true });
+export const noCombatEnds: Effect<Table> = (_table, _move, tell) =>
+  tell({ type: 'resolution.no-combat-ends', rule: 'strike-resolution.order', quiet: true });
 
 /** Marks what the dodges avoid; only the opposing strike is avoided, nothing else. */
 export const dodge: Effect<Table> = (table, _move, tell) => {
@@ -81,7 +95,12 @@ export const discardAtRandom: Effect<Table> = (table, move, tell) => {
   const player = playerOf(table, discards.player);
   player.hand.splice(player.hand.indexOf(move.card as string), 1);
   player.ashHeap.push(move.card as string);
-  tell({ type: 'card.lost-at-random', rule: 'damage.eruption-of-vitae-x-first', who: discards.player, card: move.card as string });
+  tell({
+    type: 'card.lost-at-random',
+    rule: 'damage.eruption-of-vitae-x-first',
+    who: discards.player,
+    card: move.card as string,
+  });
   table.seed = (table.seed + 1) >>> 0;
   table.combat.discards = discards.n > 1 ? { player: discards.player, n: discards.n - 1 } : null;
   if (discards.n === 1) while (player.hand.length < player.handSize) player.hand.push(player.library.shift() ?? 'unnamed');
@@ -113,7 +132,9 @@ export const calculate: Effect<Table> = (table, _move, tell) => {
   // the sum is made of what stood when the step began: effects of the same step come too late to change it
   for (const id of strikers) addStrikeDamage(table, id);
   if (!first && !combat.additional) addEnvironment(table, 'normal-strikes');
-  const hit = new Map(strikers.map((id) => [id, combat.pending.some((each) => each.to === id && each.by !== null && each.n > 0)]));
+  const hit = new Map(
+    strikers.map((id) => [id, combat.pending.some((each) => each.to === id && each.by !== null && each.n > 0)]),
+  );
   for (const group of groups(table)) if (!group.startsWith('x-')) runGroup(table, group, tell);
   for (const id of strikers) applyEffects(table, id, hit.get(id) === true, tell);
   for (const id of strikers) (combat.strikes[id] as Strike).done = true;
@@ -130,7 +151,8 @@ function addStrikeDamage(table: Table, id: MinionId): void {
       const n = (word.amount === 'strength' ? strengthOf(table, id) : word.amount) + (word.plus ?? 0);
       table.combat.pending.push({ to, n, kind: clawed ? 'aggravated' : word.kind, by: id, preventable: true });
     }
-    if (word.do === 'x-damage' && strike.x) table.combat.pending.push({ to, n: strike.x, kind: word.kind, by: id, preventable: true });
+    if (word.do === 'x-damage' && strike.x)
+      table.combat.pending.push({ to, n: strike.x, kind: word.kind, by: id, preventable: true });
   }
 }
 
@@ -150,7 +172,13 @@ export function addEnvironment(table: Table, each: 'before-range' | 'normal-stri
       if (!bite || (bite.range && bite.range !== table.combat.range)) continue;
       for (const word of bite.effects)
         if (word.do === 'environmental')
-          table.combat.pending.push({ to: opponentOf(table, id), n: word.amount, kind: 'normal', by: null, preventable: word.preventable });
+          table.combat.pending.push({
+            to: opponentOf(table, id),
+            n: word.amount,
+            kind: 'normal',
+            by: null,
+            preventable: word.preventable,
+          });
     }
   }
 }
@@ -171,7 +199,10 @@ function stealBlood(table: Table, tell: Tell): void {
   const before = new Map(combatants(table).map((id) => [id, minionOf(table, id).blood]));
   const taken = new Map<MinionId, number>();
   for (const id of thieves) {
-    const word = strikeUse(table.combat.strikes[id] as Strike).effects.find((each) => each.do === 'steal') as Extract<Word, { do: 'steal' }>;
+    const word = strikeUse(table.combat.strikes[id] as Strike).effects.find((each) => each.do === 'steal') as Extract<
+      Word,
+      { do: 'steal' }
+    >;
     const from = opponentOf(table, id);
     taken.set(id, Math.min(word.amount, before.get(from) ?? 0));
     table.combat.robbed.push(from);
@@ -180,7 +211,14 @@ function stealBlood(table: Table, tell: Tell): void {
     const from = opponentOf(table, id);
     tell({ type: 'blood.stolen', rule: 'damage.theft-of-vitae-timing', who: id, from, n: taken.get(id) ?? 0 });
   }
-  if (thieves.length === 2) tell({ type: 'blood.net', rule: 'damage.theft-of-vitae-timing', who: thieves[0] as string, from: thieves[1] as string, n: (taken.get(thieves[0] as string) ?? 0) - (taken.get(thieves[1] as string) ?? 0) });
+  if (thieves.length === 2)
+    tell({
+      type: 'blood.net',
+      rule: 'damage.theft-of-vitae-timing',
+      who: thieves[0] as string,
+      from: thieves[1] as string,
+      n: (taken.get(thieves[0] as string) ?? 0) - (taken.get(thieves[1] as string) ?? 0),
+    });
   for (const id of combatants(table)) {
     const change = (taken.get(id) ?? 0) - (taken.get(opponentOf(table, id)) ?? 0);
     if (change < 0) loseBlood(table, id, -change, false);
@@ -190,7 +228,8 @@ function stealBlood(table: Table, tell: Tell): void {
     if (change > 0) {
       const over = gainBlood(table, id, change);
       const { capacity, blood } = minionOf(table, id);
-      if (over > 0) tell({ type: 'blood.overflow', rule: 'damage.theft-of-vitae-example-capacity-2', who: id, n: over, capacity });
+      if (over > 0)
+        tell({ type: 'blood.overflow', rule: 'damage.theft-of-vitae-example-capacity-2', who: id, n: over, capacity });
       else tell({ type: 'blood.fits', rule: 'damage.theft-of-vitae-example-capacity-4', who: id, n: change, blood, capacity });
     }
   }
@@ -258,7 +297,8 @@ function applyEffects(table: Table, id: MinionId, hitAsWell: boolean, tell: Tell
       }
     }
   }
-  if (applied && hitAsWell && use.tooLate) tell({ type: 'effect.too-late', rule: use.tooLate, who: id, from: victim, card: strike.card });
+  if (applied && hitAsWell && use.tooLate)
+    tell({ type: 'effect.too-late', rule: use.tooLate, who: id, from: victim, card: strike.card });
 }
 
 function sumUp(table: Table, tell: Tell): void {
@@ -269,7 +309,8 @@ function sumUp(table: Table, tell: Tell): void {
     const aggravated = on.reduce((sum, each) => sum + (each.kind === 'aggravated' ? each.n : 0), 0);
     const sources = new Set(on.map((each) => each.by));
     tell({
-      type: aggravated === 0 ? 'damage.calculated' : aggravated === n ? 'damage.calculated-aggravated' : 'damage.calculated-mixed',
+      type:
+        aggravated === 0 ? 'damage.calculated' : aggravated === n ? 'damage.calculated-aggravated' : 'damage.calculated-mixed',
       rule: sources.size > 1 || on.length > 1 ? 'damage.calculation-covers-all-sources' : 'damage.three-stages',
       who: id,
       n,

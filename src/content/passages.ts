@@ -30,8 +30,6 @@ export interface Difference {
   readonly now: readonly Prose[];
   /** What is said outside Then and Now: for an unverified rule, what is not known. */
   readonly body: readonly Prose[];
-  /** Scenario and hash of the first step at which the two editions part, where the author names it. */
-  readonly step?: string;
 }
 
 export interface Passage {
@@ -140,13 +138,11 @@ export function parseChapter(file: string, text: string): Chapter {
 function differenceOf(node: Prose): Difference {
   const children = (node.children ?? []).flatMap(unwrapped);
   const inside = (name: string) => children.find((child) => child.name === name)?.children ?? [];
-  const step = attribute(node, 'step');
   return {
     kind: attribute(node, 'kind') === 'unverified' ? 'unverified' : 'differs',
     then: inside('Then'),
     now: inside('Now'),
     body: children.filter((child) => child.name !== 'Then' && child.name !== 'Now'),
-    ...(step ? { step } : {}),
   };
 }
 

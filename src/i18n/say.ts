@@ -67,7 +67,8 @@ function pluralRules(...[locale, options]: ConstructorParameters<typeof Intl.Plu
   return known;
 }
 
-const own = <V>(record: Readonly<Record<string, V>>, key: string): V | undefined => (Object.hasOwn(record, key) ? record[key] : undefined);
+const own = <V>(record: Readonly<Record<string, V>>, key: string): V | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
 
 export function voiceOf(words: Words): Voice {
   const card = (id: string): string => own(words.cards, id) ?? id;

@@ -16,7 +16,8 @@ export const words = (): Plugin => ({
   load(id) {
     if (!id.startsWith(RESOLVED)) return undefined;
     const [game = '', lang] = id.slice(RESOLVED.length).split('/');
-    if (lang !== undefined) return `export default JSON.parse(${JSON.stringify(JSON.stringify(packOf(lang, game, cardNames(game))))});`;
+    if (lang !== undefined)
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(packOf(lang, game, cardNames(game))))});`;
     return `export default { ${langs.map((each) => `${each}: () => import('${PREFIX}${game}/${each}')`).join(', ')} };`;
   },
 });

@@ -5,7 +5,19 @@
 import '../styles/simulation.css';
 import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { runsOf, plain, type Words, voiceOf } from '../i18n/say.ts';
-import { before, isOnWritten, isWritten, lessonOf, type Sheet, type Simulation as Place, present, stepIndex, statesPassed, told, type Vary } from '../simulation/index.ts';
+import {
+  before,
+  isOnWritten,
+  isWritten,
+  lessonOf,
+  type Sheet,
+  type Simulation as Place,
+  present,
+  stepIndex,
+  statesPassed,
+  told,
+  type Vary,
+} from '../simulation/index.ts';
 import { endOf } from '../engine/line.ts';
 import { applyMarks, boxOf, marksOf, pathOf } from '../statechart/marks.ts';
 import { modelOf } from '../statechart/model.ts';
@@ -66,16 +78,19 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
   const [revealed, setRevealed] = createSignal<readonly string[]>([]);
   const questions = createMemo(() => lesson.questions(here().setting, here().edition));
   const isHidden = createMemo(() => questions().some((question) => !revealed().includes(question.ask)));
-  const isAsked = (step: number, ask: string): boolean => revealed().includes(ask) || (stand.index() >= step && isOnWritten(here()));
+  const isAsked = (step: number, ask: string): boolean =>
+    revealed().includes(ask) || (stand.index() >= step && isOnWritten(here()));
   const ending = createMemo(() => face.ending(endOf(isWritten(here()) ? here().written : here().line), voice, isHidden()));
   const remarks = createMemo(() =>
     isOnWritten(here()) ? lesson.remarks(here().setting, here().edition).filter((remark) => remark.step === stand.index()) : [],
   );
-  const label = (vary: Vary): string => props.labels?.[vary.name] ?? face.figure(vary.path, voice);
+  const label = (vary: Vary): string => props.labels?.[vary.name] ?? face.figure(vary, voice);
   const labelOf = (name: string): string => {
     const vary = lesson.vary.find((one) => one.name === name);
     return vary ? label(vary) : name;
   };
+  // two parameters in figures make a table; a third, yes or no, stays as it is set
+  const [rows, columns] = lesson.vary.filter((vary) => vary.values.length > 2);
   const path = createMemo(() => pathOf(model, present(here()).state).map(stateName));
 
   let root: HTMLDivElement | undefined;
@@ -107,7 +122,10 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
               </p>
             </Show>
           </div>
-          <Show when={lesson.vary.length > 0} fallback={<p class="sim-ending">{voice.sim('at-the-end', { ending: ending() })}</p>}>
+          <Show
+            when={lesson.vary.length > 0}
+            fallback={<p class="sim-ending">{voice.sim('at-the-end', { ending: ending() })}</p>}
+          >
             <Sliders stand={stand} vary={lesson.vary} label={label} ending={ending()} id={id} />
           </Show>
         </header>
@@ -175,8 +193,16 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
             </p>
           </div>
         </div>
-        <Show when={lesson.vary.length === 2 && !isHidden()}>
-          <OutcomeGrid stand={stand} lesson={lesson} face={face} about={face.about(lesson.vary.map((vary) => vary.path))} label={label} id={id} />
+        <Show when={rows && columns && !isHidden()}>
+          <OutcomeGrid
+            stand={stand}
+            lesson={lesson}
+            face={face}
+            rows={rows as Vary}
+            columns={columns as Vary}
+            label={label}
+            id={id}
+          />
         </Show>
         <p class="unseen" role="status">
           {stand.status()}

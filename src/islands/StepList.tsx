@@ -12,7 +12,10 @@ import { Say } from './parts/Sentence.tsx';
 export function StepList<T>(props: { readonly sheet: Sheet; readonly words: Words; readonly face: Face<T> }): JSX.Element {
   const voice = voiceOf(props.words);
   const { line, steps } = open(lessonOf(props.face.game, props.sheet));
-  const rows: readonly { events: readonly Happening[]; position: Position<T> }[] = [{ events: [], position: line.start }, ...steps];
+  const rows: readonly { events: readonly Happening[]; position: Position<T> }[] = [
+    { events: [], position: line.start },
+    ...steps,
+  ];
   return (
     <details class="sim-steps">
       <summary>{voice.sim('all-steps', { n: steps.length })}</summary>

@@ -33,7 +33,11 @@ function Combatant(props: Part & { id: string; side: 'acting' | 'opposing' }): J
   const was = () => props.before.table.minions[props.id]?.blood ?? minion().blood;
   const tags = createMemo(() => tagsOf(props.id, props.events, was(), minion().blood));
   return (
-    <section class={`vt-side is-${props.side}`} classList={{ 'is-gone': minion().region !== 'ready' }} aria-label={props.voice.sim('minion', { who: props.id, kind: minion().kind })}>
+    <section
+      class={`vt-side is-${props.side}`}
+      classList={{ 'is-gone': minion().region !== 'ready' }}
+      aria-label={props.voice.sim('minion', { who: props.id, kind: minion().kind })}
+    >
       <h4 class="vt-name">
         <span class="vt-letter">{props.id}</span>
         <span>{props.voice.sim(`kind.${minion().kind}`)}</span>
@@ -41,7 +45,8 @@ function Combatant(props: Part & { id: string; side: 'acting' | 'opposing' }): J
       <p class="vt-traits">{traitsOf(table(), props.id, props.voice)}</p>
       <p class="vt-figure">
         <strong>{minion().blood}</strong>
-        <Show when={minion().kind === 'vampire'}>/{minion().capacity}</Show> {props.voice.sim(`counter.${minion().kind}`, { n: minion().blood })}
+        <Show when={minion().kind === 'vampire'}>/{minion().capacity}</Show>{' '}
+        {props.voice.sim(`counter.${minion().kind}`, { n: minion().blood })}
       </p>
       <Drops minion={minion()} was={was()} />
       <Tags tags={tags()} voice={props.voice} />
@@ -89,7 +94,8 @@ export const Tags = (props: { tags: readonly Tag[]; voice: Voice }): JSX.Element
   </p>
 );
 
-const cardName = (id: string, voice: Voice): Sentence => (voice.has(`card.${id}`) ? voice.simSentence(`card.${id}`) : [{ text: voice.card(id), card: true }]);
+const cardName = (id: string, voice: Voice): Sentence =>
+  voice.has(`card.${id}`) ? voice.simSentence(`card.${id}`) : [{ text: voice.card(id), card: true }];
 
 /** What lies on the minion, what its controller holds, and the pool behind it. */
 function Cards(props: Part & { minion: Minion }): JSX.Element {
@@ -179,7 +185,8 @@ function Around(props: Part & { others: readonly string[] }): JSX.Element {
             <For each={table().combat.inForce}>
               {(effect) => (
                 <span class="vt-line">
-                  <Say text={cardName(effect.card, props.voice)} /> [{effect.mode}] · {effect.by} · {props.voice.sim(`until.${effect.until}`)}
+                  <Say text={cardName(effect.card, props.voice)} /> [{effect.mode}] · {effect.by} ·{' '}
+                  {props.voice.sim(`until.${effect.until}`)}
                   <Show when={effect.counters !== undefined}> · {props.voice.sim('counters', { n: effect.counters ?? 0 })}</Show>
                 </span>
               )}
@@ -210,9 +217,12 @@ function Around(props: Part & { others: readonly string[] }): JSX.Element {
       </Show>
       <div>
         <dt>{props.voice.sim('around.bank')}</dt>
-        <dd>{bank() === 0 ? props.voice.sim('bank.still') : props.voice.sim('bank', { n: Math.abs(bank()), way: bank() > 0 ? 'in' : 'out' })}</dd>
+        <dd>
+          {bank() === 0
+            ? props.voice.sim('bank.still')
+            : props.voice.sim('bank', { n: Math.abs(bank()), way: bank() > 0 ? 'in' : 'out' })}
+        </dd>
       </div>
     </dl>
   );
 }
-

@@ -25,13 +25,23 @@ import {
 } from '../simulation/index.ts';
 
 /** What a step says, and the rules it cites, each once. */
-export const sentenceOf = (events: readonly Happening[], voice: Voice): Sentence => joined(events.map((event) => voice.event(event)));
+export const sentenceOf = (events: readonly Happening[], voice: Voice): Sentence =>
+  joined(events.map((event) => voice.event(event)));
 export const rulesOf = (events: readonly Happening[]): readonly RuleId[] => [...new Set(events.map((event) => event.rule))];
+
+/** The facts that name a piece; all of them where none does. */
+export function concerning(events: readonly Happening[], piece: string): readonly Happening[] {
+  const found = events.filter((event) => [event['who'], event['from'], event['to'], event['by']].includes(piece));
+  return found.length > 0 ? found : events;
+}
 
 /** Rapid stepping announces only the last step. */
 const PAUSE = 350;
 
-export function createSimulation<T>(lesson: Lesson<T>, options: { readonly isAlone: () => boolean; readonly announce: (from: Simulation<T>, to: Simulation<T>) => string }) {
+export function createSimulation<T>(
+  lesson: Lesson<T>,
+  options: { readonly isAlone: () => boolean; readonly announce: (from: Simulation<T>, to: Simulation<T>) => string },
+) {
   const [simulation, setSimulation] = createSignal<Simulation<T>>(open(lesson));
   const [refused, setRefused] = createSignal<Choice | undefined>();
   const [notices, setNotices] = createSignal<readonly Notice[]>([]);

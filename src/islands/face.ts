@@ -2,7 +2,7 @@
 import { type Component, createContext, useContext } from 'solid-js';
 import type { Game, Happening, Move, Position } from '../engine/game.ts';
 import type { Sentence, Voice } from '../i18n/say.ts';
-import type { Cell } from '../simulation/index.ts';
+import type { Cell, Vary } from '../simulation/index.ts';
 
 export interface TableProps<T> {
   readonly position: Position<T>;
@@ -32,8 +32,8 @@ export interface Face<T> {
   offer(move: Move, position: Position<T>, voice: Voice): Sentence;
   /** Who is asked: `A`, `PB`, chance. */
   asked(who: string, voice: Voice): string;
-  /** Name of the figure a parameter sets. */
-  figure(path: string, voice: Voice): string;
+  /** Name of what a parameter varies. */
+  figure(vary: Vary, voice: Voice): string;
   /** The table as text, one line each, for the list of steps. */
   inWords(position: Position<T>, voice: Voice): readonly string[];
 }

@@ -34,10 +34,19 @@ export function messagesOf<T>(game: Game<T>, { line, at, lesson }: Simulation<T>
   const { machine } = game.chart;
   const sessionId = `${game.id}.${lesson.id}`;
   const common = { sessionId, rootId: sessionId, name: machine.id, createdAt: String(Date.now()), _version: '0.7.2' };
-  const restored = (state: string, table: T) => machine.resolveState({ value: valueOf(state), context: { table, events: [], state } });
+  const restored = (state: string, table: T) =>
+    machine.resolveState({ value: valueOf(state), context: { table, events: [], state } });
   const first = restored(line.start.state, line.start.table);
   const messages: Message[] = [
-    { ...common, type: '@xstate.actor', id: sessionId, definition: JSON.stringify(machine.definition), parent: undefined, snapshot: plain(first), event: { type: 'xstate.init' } },
+    {
+      ...common,
+      type: '@xstate.actor',
+      id: sessionId,
+      definition: JSON.stringify(machine.definition),
+      parent: undefined,
+      snapshot: plain(first),
+      event: { type: 'xstate.init' },
+    },
   ];
   for (let index = 0; index < at; index++) {
     const { move } = line.plies[index] as (typeof line.plies)[number];

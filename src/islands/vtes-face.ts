@@ -31,17 +31,18 @@ export const vtesFace: Face<Table> = {
   about: (paths) => paths.map((path) => /^([A-H])\./.exec(path)?.[1]).find((id) => id !== undefined) ?? 'B',
   offer: (move, position, voice) => offer(move, position, voice),
   asked: (who, voice) => (voice.has(`who.${who}`) ? voice.sim(`who.${who}`) : who),
-  figure(path, voice) {
+  figure({ name, path }, voice) {
     const [who, key = ''] = path.split('.');
-    const name = `figure.${path.split('.').at(-1)}`;
-    return voice.has(name) ? voice.sim(name, { who }) : key || path;
+    const known = [`figure.${name}`, `figure.${key}`].find((one) => voice.has(one));
+    return known ? voice.sim(known, { who }) : name;
   },
   inWords: (position, voice) => factsOf(position.table, voice),
 };
 
 function offer(move: Move, { state, table }: Position<Table>, voice: Voice): Sentence {
   const passed = `move.pass.${momentOf(state)}`;
-  const key = move.verb === 'pass' && voice.has(passed) ? passed : voice.has(`move.${move.verb}`) ? `move.${move.verb}` : 'move.other';
+  const key =
+    move.verb === 'pass' && voice.has(passed) ? passed : voice.has(`move.${move.verb}`) ? `move.${move.verb}` : 'move.other';
   const use = useOf(move)?.use;
   const prevents = use?.effects.find((word) => word.do === 'prevent');
   return runsOf(
@@ -61,4 +62,5 @@ function offer(move: Move, { state, table }: Position<Table>, voice: Voice): Sen
 /** A card by its name, `hand` and `unnamed` by a word. */
 export const named = (id: string, voice: Voice): string => (voice.has(`card.${id}`) ? voice.sim(`card.${id}`) : id);
 
-export const cardText = (id: string, voice: Voice): Sentence => (voice.has(`card.${id}`) ? [{ text: plain(runsOf(voice.sim(`card.${id}`))) }] : [{ text: voice.card(id), card: true }]);
+export const cardText = (id: string, voice: Voice): Sentence =>
+  voice.has(`card.${id}`) ? [{ text: plain(runsOf(voice.sim(`card.${id}`))) }] : [{ text: voice.card(id), card: true }];

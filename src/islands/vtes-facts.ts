@@ -13,7 +13,10 @@ export interface Tag {
 type Param = 'who' | 'from' | 'to';
 /** What facts do to blood (or a Methuselah's pool): whose, in which direction, by which parameter. */
 const EFFECTS: Readonly<Record<string, readonly (readonly [who: Param, sign: 1 | -1, param?: string])[]>> = {
-  'blood.stolen': [['who', 1], ['from', -1]],
+  'blood.stolen': [
+    ['who', 1],
+    ['from', -1],
+  ],
   'blood.overflow': [['who', -1]],
   'blood.moved': [['from', -1]],
   'blood.returned': [['who', 1]],
@@ -25,7 +28,10 @@ const EFFECTS: Readonly<Record<string, readonly (readonly [who: Param, sign: 1 |
   'card.removed': [['who', -1]],
   'card.played': [['who', -1, 'cost']],
   'strike.declared': [['who', -1, 'cost']],
-  'diablerie.blood': [['who', 1], ['from', -1]],
+  'diablerie.blood': [
+    ['who', 1],
+    ['from', -1],
+  ],
   'diablerie.overflow': [['who', -1]],
   'anathema.pays': [['to', 1]],
 };
@@ -47,14 +53,17 @@ export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 /** `acts · [THA] [for] · strength 1 · ready` */
 export function traitsOf(table: Table, id: string, voice: Voice): string {
   const minion = table.minions[id] as Minion;
-  const role = combatants(table).includes(id) ? voice.sim(`role.${sideOf(table, id) === 'acting' ? 'acting' : table.combat.block ? 'blocking' : 'opposing'}`) : '';
+  const role = combatants(table).includes(id)
+    ? voice.sim(`role.${sideOf(table, id) === 'acting' ? 'acting' : table.combat.block ? 'blocking' : 'opposing'}`)
+    : '';
   const levels = minion.disciplines.map((level) => `[${level}]`).join(' ');
   const strength = voice.sim('strength', { n: strengthOf(table, id) });
   const region = voice.sim(`region.${minion.bound ? 'bound' : minion.region}`);
   return [role, levels, strength, region, minion.locked ? voice.sim('locked') : ''].filter(Boolean).join(' · ');
 }
 
-export const figureOf = (minion: Minion): string => (minion.kind === 'vampire' ? `${minion.blood}/${minion.capacity}` : String(minion.blood));
+export const figureOf = (minion: Minion): string =>
+  minion.kind === 'vampire' ? `${minion.blood}/${minion.capacity}` : String(minion.blood);
 
 /** One line for each minion and Methuselah, then range, damage, effects. */
 export function factsOf(table: Table, voice: Voice): readonly string[] {
@@ -63,6 +72,8 @@ export function factsOf(table: Table, voice: Voice): readonly string[] {
   );
   const pools = Object.entries(table.players).map(([id, { pool }]) => voice.sim('facts.player', { who: id, n: pool }));
   const { combat } = table;
-  const pending = combat.pending.filter((packet) => packet.n > 0).map((packet) => voice.sim('pending', { ...packet, who: packet.to }));
+  const pending = combat.pending
+    .filter((packet) => packet.n > 0)
+    .map((packet) => voice.sim('pending', { ...packet, who: packet.to }));
   return [voice.sim(`range.${combat.range ?? 'open'}`), ...minions, ...pools, ...pending];
 }

@@ -64,7 +64,8 @@ export function openAddress<T>(lesson: Lesson<T>, hash: string): { simulation: S
   if (refused) notices.push({ why: 'refused', ...refused });
   const whole = !fault || fault.reason === 'check';
   const simulation = place(opened, line, !refused && whole ? sound : { ...sound, step: refused ? sound.step : undefined });
-  if (notices.length === 0 && sound.step !== undefined && stepIndex(simulation) < sound.step) notices.push({ why: 'past-the-end' });
+  if (notices.length === 0 && sound.step !== undefined && stepIndex(simulation) < sound.step)
+    notices.push({ why: 'past-the-end' });
   if (notices.length === 0 && sound.seen !== undefined && sound.seen !== printOf(lesson.game, present(simulation)))
     notices.push({ why: 'judged-differently', since: sound.ruleset ?? '' });
   return { simulation, notices };
@@ -74,7 +75,9 @@ export function openAddress<T>(lesson: Lesson<T>, hash: string): { simulation: S
 function place<T>(opened: Simulation<T>, line: Line<T>, { step, beyond }: Partial<Address>): Simulation<T> {
   const { written } = opened;
   // what is only the beginning of the written line goes on as the written line
-  const isBeginning = line.plies.length <= written.plies.length && line.plies.every((ply, at) => sameMove(ply.move, (written.plies[at] as typeof ply).move));
+  const isBeginning =
+    line.plies.length <= written.plies.length &&
+    line.plies.every((ply, at) => sameMove(ply.move, (written.plies[at] as typeof ply).move));
   const played = withLine(opened, isBeginning ? written : line, line.plies.length);
   if (step === undefined) return goTo(played, stepIndex(played));
   let placed = goTo(played, step);
@@ -82,4 +85,3 @@ function place<T>(opened: Simulation<T>, line: Line<T>, { step, beyond }: Partia
     placed = withLine(placed, placed.line, pastMove(placed.line, placed.at));
   return placed;
 }
-

@@ -19,7 +19,8 @@ export function sheetOf<T>(game: Game<T>, scenario: Scenario): Sheet {
   const runs = editions.map((edition) => settings.map((parameters) => runScenario(game, scenario, { edition, parameters })));
   const plans = distinct(runs, (run) => planOf(game, run));
   const endings = distinct(runs, (run) => game.outcome(endOf(settled(game, run.line))));
-  const byEdition = (index: readonly (readonly number[])[]) => Object.fromEntries(editions.map((edition, at) => [edition, index[at] ?? []]));
+  const byEdition = (index: readonly (readonly number[])[]) =>
+    Object.fromEntries(editions.map((edition, at) => [edition, index[at] ?? []]));
   const [mine, theirs] = runs;
   const computed = scenario.parameters.filter((parameter) => !varied.includes(parameter)).map(({ name }) => name);
   return {
@@ -29,7 +30,12 @@ export function sheetOf<T>(game: Game<T>, scenario: Scenario): Sheet {
     editions,
     switches: scenario.switches,
     table: scenario.table,
-    vary: varied.map(({ name, paths, values, initial }) => ({ name, path: paths[0] ?? name, values, initial: initial ?? values[0] ?? 0 })),
+    vary: varied.map(({ name, paths, values, initial }) => ({
+      name,
+      path: paths[0] ?? name,
+      values,
+      initial: initial ?? values[0] ?? 0,
+    })),
     lays: scenario.parameters.map(({ name, paths }) => ({ name, paths })),
     plans: plans.values,
     plan: byEdition(plans.index),
@@ -67,7 +73,11 @@ function partingStep(mine: Run, theirs: Run): number {
 
 function planOf<T>(game: Game<T>, { id, edition, line, steps, questions, remarks, marks, refusals, allowed }: Run<T>): Plan {
   const moves = writeMoves(line.plies.map((ply) => ply.move));
-  const again = replay(game, line.start, line.plies.map((ply) => ply.move)).line;
+  const again = replay(
+    game,
+    line.start,
+    line.plies.map((ply) => ply.move),
+  ).line;
   const odd = line.plies.findIndex((ply, at) => !again.plies[at] || !sameMove(again.plies[at].move, ply.move));
   if (odd >= 0) throw new Error(`${id}, ${edition}: expected the decisions to replay the line, found another move at ply ${odd}`);
   const notes = [...remarks, ...marks.flatMap(({ ply, note }) => (note === undefined ? [] : [{ ply: ply + 1, note }]))];

@@ -45,7 +45,10 @@ export interface Plan {
 export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
   const lines = new Map<string, Line<T>>();
   const numberOf = (setting: Setting): number =>
-    sheet.vary.reduce((sum, { name, values, initial }) => sum * values.length + Math.max(0, values.indexOf(setting[name] ?? initial)), 0);
+    sheet.vary.reduce(
+      (sum, { name, values, initial }) => sum * values.length + Math.max(0, values.indexOf(setting[name] ?? initial)),
+      0,
+    );
   const planOf = (setting: Setting, edition: string): Plan => {
     const plan = sheet.plans[sheet.plan[edition]?.[numberOf(setting)] ?? -1];
     if (!plan) throw new Error(`${sheet.id}: no line for the edition ${edition}`);
@@ -79,8 +82,19 @@ export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
 }
 
 /** The map with a value at a path. */
-function laid(map: { readonly [key: string]: Json }, [key = '', ...rest]: readonly string[], value: Value): { [key: string]: Json } {
+function laid(
+  map: { readonly [key: string]: Json },
+  [key = '', ...rest]: readonly string[],
+  value: Value,
+): { [key: string]: Json } {
   if (rest.length === 0) return { ...map, [key]: value };
   const inner = Object.hasOwn(map, key) ? map[key] : undefined;
-  return { ...map, [key]: laid(inner && typeof inner === 'object' && !Array.isArray(inner) ? (inner as { [key: string]: Json }) : {}, rest, value) };
+  return {
+    ...map,
+    [key]: laid(
+      inner && typeof inner === 'object' && !Array.isArray(inner) ? (inner as { [key: string]: Json }) : {},
+      rest,
+      value,
+    ),
+  };
 }

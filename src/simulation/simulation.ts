@@ -74,7 +74,8 @@ export const goTo = <T>(simulation: Simulation<T>, index: number): Simulation<T>
   withLine(simulation, simulation.line, endOfStep(simulation, Math.max(0, Math.min(index, simulation.steps.length))));
 
 export const first = <T>(simulation: Simulation<T>): Simulation<T> => goTo(simulation, 0);
-export const last = <T>(simulation: Simulation<T>): Simulation<T> => withLine(simulation, simulation.line, simulation.line.plies.length);
+export const last = <T>(simulation: Simulation<T>): Simulation<T> =>
+  withLine(simulation, simulation.line, simulation.line.plies.length);
 
 /** From between two steps to the one before; else one step back. */
 export function back<T>(simulation: Simulation<T>): Simulation<T> {

@@ -196,7 +196,13 @@ describe('what differs', () => {
 
   test('between two editions: the first step told otherwise', () => {
     expect(lesson.parting(opened.setting)).toBe(4);
-    const bare = sheetOf(toy, parseScenario(file.replace('  - A: raise\n', '').replace('before: 2', 'before: 1').replace('before: 3', 'before: 2'), 'toy-bare.yaml'));
+    const bare = sheetOf(
+      toy,
+      parseScenario(
+        file.replace('  - A: raise\n', '').replace('before: 2', 'before: 1').replace('before: 3', 'before: 2'),
+        'toy-bare.yaml',
+      ),
+    );
     expect(lessonOf(toy, bare).parting(opened.setting)).toBeUndefined();
   });
 });
@@ -246,7 +252,16 @@ describe('an address', () => {
 
   test('means the same when the scenario is written otherwise', () => {
     const hash = hashOf(at(3)) ?? '';
-    const edited = lessonOf(toy, sheetOf(toy, parseScenario(file.replace('  - A: raise\n', '').replace('before: 2', 'before: 1').replace('before: 3', 'before: 2'), 'toy-duel.yaml')));
+    const edited = lessonOf(
+      toy,
+      sheetOf(
+        toy,
+        parseScenario(
+          file.replace('  - A: raise\n', '').replace('before: 2', 'before: 1').replace('before: 3', 'before: 2'),
+          'toy-duel.yaml',
+        ),
+      ),
+    );
     const { simulation, notices } = openAddress(edited, hash);
     expect(notices).toEqual([]);
     expect(present(simulation)).toEqual(present(at(3)));

@@ -55,7 +55,12 @@ export function Copy<T>(props: { stand: Stand<T>; title: string; scenario: strin
               <li>
                 <span class="sim-form">{voice.sim(`copy.${form}`)}</span>
                 <span class="sim-preview">{preview(form)}</span>
-                <button type="button" class="button" aria-label={voice.sim('copy.do', { form: voice.sim(`copy.${form}`) })} onClick={() => void copy(form)}>
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={voice.sim('copy.do', { form: voice.sim(`copy.${form}`) })}
+                  onClick={() => void copy(form)}
+                >
                   {voice.sim(copied() === form ? 'copied' : 'do-copy')}
                   <Show when={copied() === form}>
                     <Icon name="check" />

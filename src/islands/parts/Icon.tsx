@@ -11,7 +11,7 @@ const paths = {
   copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
   cross: 'm4 4 8 8M12 4l-8 8',
   star: 'm8 2 1.8 4 4.2.5-3.1 3 .8 4.3L8 11.7l-3.7 2.1.8-4.3-3.1-3L6.2 6z',
-  lying: 'M2 12h12M2 12V9.5h7.5L14 11M4.3 5.3a1.4 1.4 0 1 0 0 2.8 1.4 1.4 0 0 0 0-2.8',
+  lying: 'M2 12.5h12M7.5 9H14M4.2 6.8a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6',
   drop: 'M8 1.8C10.3 5 12 7.2 12 9.8a4 4 0 0 1-8 0C4 7.2 5.7 5 8 1.8z',
   inspect: 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9m3.3 7.8 3.7 3.7',
   undo: 'M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6M3 6.5l3.5-3.5M3 6.5 6.5 10',
@@ -20,7 +20,18 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 export const Icon = (props: { name: IconName }): JSX.Element => (
-  <svg class="icon" width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">
+  <svg
+    class="icon"
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.75"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
     <path d={paths[props.name]} />
   </svg>
 );

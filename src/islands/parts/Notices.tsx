@@ -10,7 +10,8 @@ import { Say } from './Sentence.tsx';
 export function Notices<T>(props: { stand: Stand<T>; face: Face<T> }): JSX.Element {
   const { voice } = usePage();
   const words = (notice: Notice): Sentence => {
-    if (notice.why !== 'refused') return voice.simSentence(`notice.${notice.why}`, { ...notice, at: 'at' in notice ? notice.at + 1 : 0 });
+    if (notice.why !== 'refused')
+      return voice.simSentence(`notice.${notice.why}`, { ...notice, at: 'at' in notice ? notice.at + 1 : 0 });
     const move = notice.move ? props.face.offer(notice.move, present(props.stand.simulation()), voice) : runsOf('…');
     return joined([voice.simSentence('notice.refused', { n: notice.n }), [{ text: '«' }, ...move, { text: '».' }]]);
   };

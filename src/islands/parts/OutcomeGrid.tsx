@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { endOf, stepsOf } from '../../engine/line.ts';
 import { type Cell, gridOf, hashOf, isSame, type Lesson, open, type Vary } from '../../simulation/index.ts';
-import { rulesOf, type Stand, sentenceOf } from '../create-simulation.ts';
+import { concerning, rulesOf, type Stand, sentenceOf } from '../create-simulation.ts';
 import { type EndingSign, type Face, usePage } from '../face.ts';
 import { Cites } from './Cite.tsx';
 import { Icon, type IconName } from './Icon.tsx';
@@ -14,29 +14,35 @@ export function OutcomeGrid<T>(props: {
   stand: Stand<T>;
   lesson: Lesson<T>;
   face: Face<T>;
-  about: string;
+  rows: Vary;
+  columns: Vary;
   label: (vary: Vary) => string;
   id: string;
 }): JSX.Element {
   const { voice } = usePage();
   const here = () => props.stand.simulation();
-  const [rows, columns] = props.lesson.vary as [Vary, Vary];
+  const { rows, columns } = props;
+  const about = props.face.about([rows.path, columns.path]);
   const grid = createMemo(() => gridOf(props.lesson, rows, columns, here().setting, here().edition));
-  const sign = (cell: Cell): EndingSign => props.face.sign(cell, props.about, here().line.start);
+  const sign = (cell: Cell): EndingSign => props.face.sign(cell, about, here().line.start);
   const kinds = createMemo(() => [...new Set(grid().cells.flatMap((row) => row.map((cell) => sign(cell).kind)))]);
   const isHere = (cell: Cell): boolean => isSame(cell.setting, here().setting);
-  const words = (cell: Cell): string => voice.sim(`ending.${sign(cell).kind}`, { n: sign(cell).figure ?? 0, has: sign(cell).figure === undefined ? 'no' : 'yes' });
+  const words = (cell: Cell): string =>
+    voice.sim(`ending.${sign(cell).kind}`, { n: sign(cell).figure ?? 0, has: sign(cell).figure === undefined ? 'no' : 'yes' });
   /** The step that settles the ending of the game that is open. */
   const deciding = createMemo(() => {
     const { written } = here();
     const end = JSON.stringify(props.face.game.outcome(endOf(written)));
     return stepsOf(written).find((step) => JSON.stringify(props.face.game.outcome(step.position)) === end)?.events ?? [];
   });
+  const facts = createMemo(() => concerning(deciding(), about));
   return (
     <section class="sim-grid" aria-labelledby={`${props.id}-grid`}>
       <div class="sim-grid-frame" tabindex="0" role="group" aria-labelledby={`${props.id}-grid`}>
         <table>
-          <caption id={`${props.id}-grid`}>{voice.sim('grid', { columns: props.label(columns), rows: props.label(rows) })}</caption>
+          <caption id={`${props.id}-grid`}>
+            {voice.sim('grid', { columns: props.label(columns), rows: props.label(rows) })}
+          </caption>
           <thead>
             <tr>
               <td />
@@ -99,9 +105,9 @@ export function OutcomeGrid<T>(props: {
             </strong>
           </p>
           <p class="sim-reason">
-            <Say text={sentenceOf(deciding(), voice)} />
+            <Say text={sentenceOf(facts(), voice)} />
           </p>
-          <Cites rules={rulesOf(deciding())} />
+          <Cites rules={rulesOf(facts())} />
         </div>
       </div>
     </section>

@@ -1,7 +1,9 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Happening } from '../../engine/game.ts';
+import { stepsOf } from '../../engine/line.ts';
 import { type Answer, answerTo, isSame, type Question, type Value } from '../../simulation/index.ts';
 import { runsOf } from '../../i18n/say.ts';
-import { rulesOf, type Stand, sentenceOf } from '../create-simulation.ts';
+import { concerning, rulesOf, type Stand, sentenceOf } from '../create-simulation.ts';
 import { usePage } from '../face.ts';
 import { Cites } from './Cite.tsx';
 import { Icon } from './Icon.tsx';
@@ -24,15 +26,16 @@ export function Predict<T>(props: {
   const isRight = createMemo(() => isSame(chosen(), answer()?.value));
   const reveal = (): void => {
     const found = answerTo(props.stand.simulation(), props.question);
+    setDeciding(
+      concerning(stepsOf(props.stand.simulation().written)[found.step - 1]?.events ?? [], props.question.of.split('.')[0] ?? ''),
+    );
     setAnswer(found);
     props.onReveal();
-    props.stand.say([voice.sim(chosen() === undefined ? 'answer' : isRight() ? 'right' : 'not-quite'), word(found.value)].join(' '));
+    props.stand.say(
+      [voice.sim(chosen() === undefined ? 'answer' : isRight() ? 'right' : 'not-quite'), word(found.value)].join(' '),
+    );
   };
-  const deciding = createMemo(() => {
-    const found = answer();
-    const { simulation } = props.stand;
-    return found && found.step > 0 ? (simulation().steps[found.step - 1]?.events ?? []) : [];
-  });
+  const [deciding, setDeciding] = createSignal<readonly Happening[]>([]);
   return (
     <section class="sim-predict" aria-labelledby={`${props.id}-ask`}>
       <p class="sim-label">{voice.sim(answer() ? 'asked' : 'before-going-on')}</p>
@@ -43,7 +46,12 @@ export function Predict<T>(props: {
         <div class="sim-options">
           <For each={props.question.options}>
             {(option) => (
-              <label classList={{ 'is-chosen': chosen() === option, 'is-right': answer() !== undefined && isSame(option, answer()?.value) }}>
+              <label
+                classList={{
+                  'is-chosen': chosen() === option,
+                  'is-right': answer() !== undefined && isSame(option, answer()?.value),
+                }}
+              >
                 <input type="radio" name={`${props.id}-answer`} value={String(option)} onChange={() => setChosen(() => option)} />
                 <Show when={answer() !== undefined && isSame(option, answer()?.value)}>
                   <Icon name="check" />
@@ -64,11 +72,21 @@ export function Predict<T>(props: {
           <>
             <p class="sim-reason">
               <span>
-                {voice.sim(chosen() === undefined ? 'answer' : isRight() ? 'right' : 'not-quite')} <strong>{word(found.value)}</strong>.{' '}
+                {voice.sim(chosen() === undefined ? 'answer' : isRight() ? 'right' : 'not-quite')}{' '}
+                <strong>{word(found.value)}</strong>.{' '}
               </span>
               <Say text={sentenceOf(deciding(), voice)} />
               <Show when={found.instead} keyed>
-                {(instead) => <span> {voice.sim('instead', { name: props.label(instead.vary.name), value: word(instead.value), answer: word(instead.answer) })}</span>}
+                {(instead) => (
+                  <span>
+                    {' '}
+                    {voice.sim('instead', {
+                      name: props.label(instead.vary.name),
+                      value: word(instead.value),
+                      answer: word(instead.answer),
+                    })}
+                  </span>
+                )}
               </Show>
             </p>
             <Cites rules={rulesOf(deciding())} />

@@ -31,7 +31,8 @@ export function Ruler<T>(props: { stand: Stand<T> }): JSX.Element {
       Home: stand().first,
       End: stand().last,
     };
-    const move = Object.hasOwn(moves, event.key) && !event.ctrlKey && !event.metaKey && !event.altKey ? moves[event.key] : undefined;
+    const move =
+      Object.hasOwn(moves, event.key) && !event.ctrlKey && !event.metaKey && !event.altKey ? moves[event.key] : undefined;
     if (!move) return;
     event.preventDefault();
     isByKey = true;
@@ -51,10 +52,22 @@ export function Ruler<T>(props: { stand: Stand<T> }): JSX.Element {
   const state = (index: number): string => (index < stand().index() ? 'is-past' : index === stand().index() ? 'is-now' : '');
   return (
     <div class="sim-ruler" classList={{ 'is-long': isLong() }}>
-      <button type="button" class="button sim-first" aria-disabled={!isBack()} aria-label={voice.sim(isBack() ? 'first' : 'first-none')} onClick={() => stand().first()}>
+      <button
+        type="button"
+        class="button sim-first"
+        aria-disabled={!isBack()}
+        aria-label={voice.sim(isBack() ? 'first' : 'first-none')}
+        onClick={() => stand().first()}
+      >
         <Icon name="first" />
       </button>
-      <button type="button" class="button sim-back" aria-disabled={!isBack()} aria-label={voice.sim(isBack() ? 'back' : 'back-none')} onClick={() => stand().back()}>
+      <button
+        type="button"
+        class="button sim-back"
+        aria-disabled={!isBack()}
+        aria-label={voice.sim(isBack() ? 'back' : 'back-none')}
+        onClick={() => stand().back()}
+      >
         <Icon name="back" />
       </button>
       <div class="sim-scale">
@@ -90,13 +103,25 @@ export function Ruler<T>(props: { stand: Stand<T> }): JSX.Element {
           />
         </Show>
       </div>
-      <button type="button" class="button sim-next" aria-disabled={!isOn()} aria-label={voice.sim(isIdling() ? 'next-idle' : isOn() ? 'next-step' : 'next-none')} onClick={() => stand().forward()}>
+      <button
+        type="button"
+        class="button sim-next"
+        aria-disabled={!isOn()}
+        aria-label={voice.sim(isIdling() ? 'next-idle' : isOn() ? 'next-step' : 'next-none')}
+        onClick={() => stand().forward()}
+      >
         <span class="sim-next-word" aria-hidden="true">
           {voice.sim('next')}
         </span>
         <Icon name="next" />
       </button>
-      <button type="button" class="button sim-last" aria-disabled={!isOn()} aria-label={voice.sim(isOn() ? 'last' : 'last-none')} onClick={() => stand().last()}>
+      <button
+        type="button"
+        class="button sim-last"
+        aria-disabled={!isOn()}
+        aria-label={voice.sim(isOn() ? 'last' : 'last-none')}
+        onClick={() => stand().last()}
+      >
         <Icon name="last" />
       </button>
     </div>

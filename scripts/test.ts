@@ -51,7 +51,7 @@ try {
   check('format and lint', 'biome', 'ci', '.');
   check('types of the pages', 'astro', 'check');
   check('types of the sources', 'tsc', '--noEmit', '-p', '.');
-  tests('sources', 'unit', 'scenarios', 'content');
+  tests('sources', 'unit', 'islands', 'scenarios', 'content');
   if (check('build', 'npm', 'run', '-s', 'build')) {
     tests('built site', 'site');
     tests('browser', 'browser');

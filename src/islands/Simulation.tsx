@@ -3,7 +3,18 @@
  * the server with the same markup, so nothing moves when it wakes.
  */
 import '../styles/simulation.css';
-import { createEffect, createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  For,
+  getOwner,
+  type JSX,
+  onMount,
+  runWithOwner,
+  Show,
+} from 'solid-js';
 import { runsOf, plain, type Words, voiceOf } from '../i18n/say.ts';
 import {
   before,
@@ -21,6 +32,8 @@ import {
 import { endOf } from '../engine/line.ts';
 import { applyMarks, boxOf, marksOf, pathOf } from '../statechart/marks.ts';
 import { modelOf } from '../statechart/model.ts';
+import { copyChart } from './copy-chart.ts';
+import { inspectorUrl } from './inspector-url.ts';
 import { createSimulation, rulesOf, sentenceOf } from './create-simulation.ts';
 import { type Face, PageContext } from './face.ts';
 import { Choices } from './parts/Choices.tsx';
@@ -49,6 +62,9 @@ export interface SimulationProps {
   readonly remarks?: Readonly<Record<string, string>>;
   /** On its own page the title is the page's, and a damaged address that names no scenario is meant for this one. */
   readonly isAlone?: boolean;
+  /** Id of the title, for whatever is labelled by it; and its own page. */
+  readonly titleId?: string;
+  readonly href?: string;
   readonly chart?: JSX.Element;
 }
 
@@ -94,16 +110,19 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
   const path = createMemo(() => pathOf(model, present(here()).state).map(stateName));
 
   let root: HTMLDivElement | undefined;
+  onMount(() => root && copyChart(root));
   createEffect(() => {
     const marks = marksOf(model, statesPassed(here()));
     if (root) applyMarks(root, marks);
   });
 
   const [isInspected, setInspected] = createSignal(false);
+  const owner = getOwner();
   const inspect = async (): Promise<void> => {
-    const { createInspection } = await import('./inspect.ts');
-    createInspection(face.game, here);
+    if (isInspected()) return;
     setInspected(true);
+    const { createInspection } = await import('./inspect.ts');
+    runWithOwner(owner, () => createInspection(face.game, here));
     stand.say(voice.sim('inspector-open'));
   };
 
@@ -113,8 +132,12 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
         <header class="sim-head">
           <div>
             <p class="sim-label">{voice.sim('simulation')}</p>
-            <h3 class="sim-title" classList={{ unseen: props.isAlone }} id={`${id}-title`}>
-              <Say text={runsOf(props.title)} />
+            <h3 class="sim-title" classList={{ unseen: props.isAlone }} id={props.titleId ?? `${id}-title`}>
+              <Show when={props.href && !props.isAlone} fallback={<Say text={runsOf(props.title)} />}>
+                <a href={props.href}>
+                  <Say text={runsOf(props.title)} />
+                </a>
+              </Show>
             </h3>
             <Show when={props.intro && !props.isAlone}>
               <p class="sim-intro">
@@ -186,7 +209,7 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
             </section>
             <Copy stand={stand} title={plain(runsOf(props.title))} scenario={lesson.id} />
             <p class="sim-inspector">
-              <a class="button" href="/inspect/" target="regula-inspector" onClick={() => void inspect()}>
+              <a class="button" href={inspectorUrl(words.lang)} target="regula-inspector" onClick={() => void inspect()}>
                 <Icon name="inspect" />
                 {voice.sim(isInspected() ? 'inspector-again' : 'inspector')}
               </a>

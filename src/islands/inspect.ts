@@ -1,6 +1,6 @@
 /**
- * Shows the machine to the inspector: the same messages XState sends, from the machine itself, over a channel that no
- * other site hears. Loaded only when a reader asks for it.
+ * Shows the machine to the inspector: the messages XState sends to whoever inspects it, over a channel that no other
+ * site hears. Loaded only when a reader asks for it.
  */
 import { createEffect, onCleanup } from 'solid-js';
 import { createActor, type InspectionEvent } from 'xstate';
@@ -9,66 +9,67 @@ import { valueOf } from '../engine/play.ts';
 import { positionAt, type Simulation } from '../simulation/index.ts';
 
 export const CHANNEL = 'regula-inspector';
+/** What the inspector's window says when it listens. */
+export const READY = 'ready';
+
 export interface Message {
-  readonly type: string;
+  readonly type: '@xstate.actor' | '@xstate.event' | '@xstate.snapshot';
+  readonly sessionId: string;
   readonly [key: string]: unknown;
 }
 
-let channel: BroadcastChannel | undefined;
-
+/** Sends what the machine lives through, again from the start after each step: the inspector always shows this very line. */
 export function createInspection<T>(game: Game<T>, simulation: () => Simulation<T>): void {
-  channel ??= new BroadcastChannel(CHANNEL);
-  const replay = (): void => {
-    for (const message of messagesOf(game, simulation())) channel?.postMessage(message);
+  const channel = new BroadcastChannel(CHANNEL);
+  const send = (): void => {
+    for (const message of messagesOf(game, simulation())) channel.postMessage(message);
   };
-  // the inspector's window says when it is ready to listen
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'ready') replay();
+    if (data === READY) send();
   };
-  createEffect(replay);
-  onCleanup(() => channel?.close());
+  createEffect(send);
+  onCleanup(() => channel.close());
 }
 
-/** The line up to the present as the machine lives it: its definition, then each event with the snapshot it leads to. */
+/** The machine's definition, then each event up to the present with the snapshot it led to. */
 export function messagesOf<T>(game: Game<T>, { line, at, lesson }: Simulation<T>): Message[] {
   const { machine } = game.chart;
-  const sessionId = `${game.id}.${lesson.id}`;
-  const common = { sessionId, rootId: sessionId, name: machine.id, createdAt: String(Date.now()), _version: '0.7.2' };
+  const sessionId = `${game.id}/${lesson.id}`;
+  const common = { sessionId, rootId: sessionId, id: sessionId, createdAt: String(Date.now()), _version: '0.7.2' };
   const restored = (state: string, table: T) =>
     machine.resolveState({ value: valueOf(state), context: { table, events: [], state } });
-  const first = restored(line.start.state, line.start.table);
   const messages: Message[] = [
     {
       ...common,
       type: '@xstate.actor',
-      id: sessionId,
+      name: machine.id,
+      parentId: undefined,
       definition: JSON.stringify(machine.definition),
-      parent: undefined,
-      snapshot: plain(first),
-      event: { type: 'xstate.init' },
+      snapshot: shown(restored(line.start.state, line.start.table)),
     },
   ];
   for (let index = 0; index < at; index++) {
     const { move } = line.plies[index] as (typeof line.plies)[number];
     const from = positionAt(line, index);
     const event = { type: move.verb, move };
-    let after: unknown;
     const actor = createActor(machine, {
       snapshot: restored(from.state, from.table) as never,
-      inspect: (seen: InspectionEvent) => {
-        if (seen.type === '@xstate.snapshot') after = seen.snapshot;
+      inspect(seen: InspectionEvent) {
+        if (seen.type === '@xstate.event' && seen.event.type === event.type)
+          messages.push({ ...common, type: '@xstate.event', event, sourceId: undefined });
+        if (seen.type === '@xstate.snapshot' && seen.event.type === event.type)
+          messages.push({ ...common, type: '@xstate.snapshot', event, snapshot: shown(seen.snapshot) });
       },
-    }).start();
+    });
+    actor.start();
     actor.send(event);
-    messages.push({ ...common, type: '@xstate.event', event, sourceId: undefined });
-    messages.push({ ...common, type: '@xstate.snapshot', event, snapshot: plain(after) });
     actor.stop();
   }
   return messages;
 }
 
-/** What of a snapshot can travel: state, table, facts. */
-function plain(snapshot: unknown): unknown {
+/** What of a snapshot can travel: status, state, table and facts. */
+function shown(snapshot: unknown): unknown {
   const { status, value, context } = snapshot as { status: string; value: unknown; context: unknown };
   return JSON.parse(JSON.stringify({ status, value, context }));
 }

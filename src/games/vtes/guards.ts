@@ -70,11 +70,11 @@ function withinLimit(table: Table, move: Move): boolean {
 }
 
 /** Holds the card or bears it, has the level, can pay, is the right minion in the right round at the right range. */
-function meetsRequirements(table: Table, move: Move): boolean {
+function meetsRequirements(table: Table, move: Move, state: string): boolean {
   const found = useOf(move);
   if (move.verb === 'burn') return removable(table, move);
   if (move.verb === 'x') return affordsX(table, move);
-  if (!found) return move.card === undefined || move.card === 'hand' || isGrant(table, move);
+  if (!found) return isBareStrike(move) || isGrant(table, move, state);
   const { card, use, from } = found;
   const player = playerBehind(table, move.who);
   if (!player) return false;
@@ -116,8 +116,18 @@ function removable(table: Table, move: Move): boolean {
   return price !== undefined && minion?.attached.some((each) => each.card === move.card) === true && minion.blood >= price;
 }
 
-const isGrant = (table: Table, move: Move): boolean =>
-  move.mode === undefined && table.combat.grants.some((grant) => grant.who === move.who && grant.card === move.card);
+/** A strike by hand asks for nothing. */
+const isBareStrike = (move: Move): boolean =>
+  move.verb === 'strike' && (move.card === undefined || move.card === 'hand') && move.mode === undefined;
+
+/** Something granted earlier, used for what it was granted for. */
+function isGrant(table: Table, move: Move, state: string): boolean {
+  const what = move.verb !== 'use' ? move.verb : momentOf(state) === 'additional' ? 'additional' : 'prevent';
+  return (
+    move.mode === undefined &&
+    table.combat.grants.some((grant) => grant.who === move.who && grant.card === move.card && grant.what === what)
+  );
+}
 
 /** Equipment on a minion. */
 export const equipmentOf = (table: Table, id: MinionId): string[] =>
@@ -248,7 +258,8 @@ export const rules: Readonly<Record<string, Rule>> = {
     const bound = table.combat.committed[move.who];
     return bound === undefined || table.combat.additional || move.verb !== 'strike' || move.card === bound;
   },
-  'maneuvers.granted-by-combat-card-this-round': (table, move) => useOf(move) !== undefined || isGrant(table, move),
+  'maneuvers.granted-by-combat-card-this-round': (table, move, state) =>
+    useOf(move) !== undefined || isGrant(table, move, state),
   'maneuvers.alternate': (table, move) => isCombatant(table, move.who),
   'additional-strikes.without-one-only-prevention': (table, move) =>
     !table.combat.additional || (table.combat.extra[move.who] ?? 0) > 0,

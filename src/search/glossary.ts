@@ -1,0 +1,87 @@
+/** The glossary as the search uses it: which terms of which language stand in a text. Runs in Node and in a page. */
+import { stem, type Word, wordsOf } from './fold.ts';
+
+/** `en` beside the four: English keywords and card names. */
+export type FormLang = string;
+
+/** A term, or a card: its forms in each language, the one to print first. */
+export interface Entry {
+  /** `vtes.lock`; what the glossary's page calls it. A card has none there. */
+  readonly id?: string;
+  readonly forms: Readonly<Record<FormLang, readonly string[]>>;
+}
+
+export interface Found {
+  readonly entry: Entry;
+  readonly lang: FormLang;
+  /** Words from first to last, the last excluded. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Form {
+  readonly entry: Entry;
+  readonly lang: FormLang;
+}
+
+/** Longest form, in words. */
+const SPAN = 6;
+
+export interface Glossary {
+  readonly entries: readonly Entry[];
+  /** Terms that stand in the words, longest first from left to right, no word used twice. */
+  find(words: readonly Word[], prefer: FormLang, only?: boolean): Found[][];
+}
+
+export function glossaryOf(entries: readonly Entry[]): Glossary {
+  const exact = new Map<string, Form[]>();
+  const rough = new Map<string, Form[]>();
+  const add = (map: Map<string, Form[]>, key: string, form: Form) => {
+    const known = map.get(key);
+    if (!known) map.set(key, [form]);
+    else if (!known.some((each) => each.entry === form.entry && each.lang === form.lang)) known.push(form);
+  };
+  for (const entry of entries) {
+    for (const [lang, forms] of Object.entries(entry.forms)) {
+      for (const form of forms) {
+        const keys = wordsOf(form).map(({ key }) => key);
+        if (keys.length === 0) continue;
+        add(exact, keys.join(' '), { entry, lang });
+        add(rough, keys.map(stem).join(' '), { entry, lang });
+      }
+    }
+  }
+  /** Of all forms spelt so: those of the preferred language if there are any. */
+  const choose = (forms: readonly Form[] | undefined, prefer: FormLang, only: boolean): readonly Form[] => {
+    const own = forms?.filter(({ lang }) => lang === prefer) ?? [];
+    return own.length > 0 || only ? own : (forms ?? []);
+  };
+  const at = (keys: readonly string[], prefer: FormLang, only: boolean): readonly Form[] => {
+    const whole = choose(exact.get(keys.join(' ')), prefer, only);
+    return whole.length > 0 ? whole : choose(rough.get(keys.map(stem).join(' ')), prefer, only);
+  };
+  return {
+    entries,
+    find(words, prefer, only = false) {
+      const found: Found[][] = [];
+      for (let from = 0; from < words.length; ) {
+        let to = Math.min(words.length, from + SPAN);
+        let forms: readonly Form[] = [];
+        for (; to > from; to--) {
+          forms = at(
+            words.slice(from, to).map(({ key }) => key),
+            prefer,
+            only,
+          );
+          if (forms.length > 0) break;
+        }
+        if (forms.length > 0) {
+          const [start, end] = [from, to];
+          found.push(forms.map((form) => ({ ...form, from: start, to: end })));
+        }
+        from = Math.max(to, from + 1);
+      }
+      return found;
+    },
+  };
+}

@@ -8,3 +8,4 @@ const run = (command: string, ...args: string[]) => {
   if (ran.status !== 0) process.exit(ran.status ?? 1);
 };
 run('astro', 'build');
+run('node', 'src/search/build.ts');

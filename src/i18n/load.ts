@@ -110,6 +110,7 @@ const gameSchema = z.looseObject({
   short: z.string().optional(),
   title: z.string().optional(),
   lead: z.string().optional(),
+  edges: z.record(z.string(), z.string()).optional(),
   states: z.record(z.string(), z.string()).default({}),
 });
 export type GameWords = z.infer<typeof gameSchema>;

@@ -82,13 +82,23 @@ export function voiceOf(words: Words): Voice {
   const valuesOf = (params: Params): Record<string, string | number | boolean> =>
     new Proxy<Record<string, string | number | boolean>>(
       {},
-      { get: (_, name) => (String(name).endsWith('?') ? idOf(params[String(name).slice(0, -1)]) : textOf(params[String(name)])) },
+      {
+        has: () => true,
+        get(_, key) {
+          const name = String(key);
+          return name.endsWith('?')
+            ? idOf(params[name.slice(0, -1)])
+            : (params[name] ?? undefined) === undefined
+              ? `⟨${name}⟩`
+              : textOf(params[name]);
+        },
+      },
     );
   const textOf = (value: unknown): string | number | boolean => {
     if (typeof value === 'number') return value;
     if (typeof value === 'string') return own(words.cards, value) === undefined ? value : `*${card(value)}*`;
     if (Array.isArray(value)) return value.map(textOf).join(', ');
-    return value === undefined || value === null ? '' : String(value);
+    return String(value);
   };
   return {
     words,
@@ -115,6 +125,17 @@ export const runsOf = (text: string): Sentence =>
 
 export const plain = (sentence: Sentence): string => sentence.map((run) => run.text).join('');
 
-/** Sentences one after the other, with a space between. */
-export const joined = (sentences: readonly Sentence[]): Sentence =>
-  sentences.flatMap((sentence, index) => (index === 0 ? sentence : [{ text: ' ' }, ...sentence]));
+/** Sentences (or text) one after the other, with a space or what is given between. Text beside text is one run. */
+export function joined(parts: readonly (Sentence | string)[], between = ' '): Sentence {
+  const runs: Run[] = [];
+  const add = (run: Run): void => {
+    const last = runs.at(-1);
+    if (last && !last.card && !run.card) runs[runs.length - 1] = { text: last.text + run.text };
+    else runs.push(run);
+  };
+  parts.forEach((part, index) => {
+    if (index > 0) add({ text: between });
+    for (const run of typeof part === 'string' ? [{ text: part }] : part) add(run);
+  });
+  return runs.filter((run) => run.text !== '');
+}

@@ -1,4 +1,4 @@
 declare module 'virtual:words/*' {
-  const loaders: Readonly<Record<string, () => Promise<{ default: import('./say.ts').Words }>>>;
+  const loaders: Readonly<Record<string, () => Promise<import('./say.ts').Words>>>;
   export default loaders;
 }

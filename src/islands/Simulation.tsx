@@ -15,35 +15,35 @@ import {
   runWithOwner,
   Show,
 } from 'solid-js';
-import { runsOf, plain, type Words, voiceOf } from '../i18n/say.ts';
+import { endOf } from '../engine/line.ts';
+import { plain, runsOf, voiceOf, type Words } from '../i18n/say.ts';
 import {
   before,
   isOnWritten,
   isWritten,
   lessonOf,
-  type Sheet,
   type Simulation as Place,
   present,
-  stepIndex,
+  readSheet,
   statesPassed,
+  stepIndex,
   told,
   type Vary,
 } from '../simulation/index.ts';
-import { endOf } from '../engine/line.ts';
 import { applyMarks, boxOf, marksOf, pathOf } from '../statechart/marks.ts';
 import { modelOf } from '../statechart/model.ts';
 import { copyChart } from './copy-chart.ts';
-import { inspectorUrl } from './inspector-url.ts';
 import { createSimulation, rulesOf, sentenceOf } from './create-simulation.ts';
 import { type Face, PageContext } from './face.ts';
+import { inspectorUrl } from './inspector-url.ts';
 import { Choices } from './parts/Choices.tsx';
 import { Cites } from './parts/Cite.tsx';
 import { Copy } from './parts/Copy.tsx';
 import { Editions } from './parts/Editions.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { Log } from './parts/Log.tsx';
-import { Notices } from './parts/Notices.tsx';
-import { OutcomeGrid } from './parts/OutcomeGrid.tsx';
+import type { Notices } from './parts/Notices.tsx';
+import type { OutcomeGrid } from './parts/OutcomeGrid.tsx';
 import { Predict } from './parts/Predict.tsx';
 import { Ruler } from './parts/Ruler.tsx';
 import { Say } from './parts/Sentence.tsx';
@@ -51,7 +51,8 @@ import { Sliders } from './parts/Sliders.tsx';
 
 /** All JSON but `chart`, which is a slot: the chart's drawing, its nested list and its legend. */
 export interface SimulationProps {
-  readonly sheet: Sheet;
+  /** `JSON.stringify(sheetOf(game, scenario))`. */
+  readonly sheet: string;
   readonly title: string;
   readonly intro?: string;
   /** Words of the questions, by key. */
@@ -73,7 +74,7 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
   // what a simulation is about never changes while it stands in the page
   const { face, words } = props;
   const voice = voiceOf(words);
-  const lesson = lessonOf(face.game, props.sheet);
+  const lesson = lessonOf(face.game, readSheet(props.sheet));
   const model = modelOf(face.game.chart);
   const stateName = (path: string): string => voice.state(path || face.game.chart.machine.id);
   const where = (place: Place<T>): string => stateName(boxOf(model, present(place).state));
@@ -107,6 +108,16 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
   };
   // two parameters in figures make a table; a third, yes or no, stays as it is set
   const [rows, columns] = lesson.vary.filter((vary) => vary.values.length > 2);
+  // what few readers meet is fetched when they do
+  const [NoticesPart, setNoticesPart] = createSignal<typeof Notices<T>>();
+  const [GridPart, setGridPart] = createSignal<typeof OutcomeGrid<T>>();
+  createEffect(() => {
+    if (stand.notices().length > 0) void import('./parts/Notices.tsx').then((part) => setNoticesPart(() => part.Notices<T>));
+  });
+  createEffect(() => {
+    if (rows && columns && !isHidden())
+      void import('./parts/OutcomeGrid.tsx').then((part) => setGridPart(() => part.OutcomeGrid<T>));
+  });
   const path = createMemo(() => pathOf(model, present(here()).state).map(stateName));
 
   let root: HTMLDivElement | undefined;
@@ -131,7 +142,9 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
       <div class="sim" ref={root}>
         <header class="sim-head">
           <div>
-            <p class="sim-label">{voice.sim('simulation')}</p>
+            <Show when={props.isAlone} fallback={<p class="sim-label">{voice.sim('simulation')}</p>}>
+              <h2 class="sim-label">{voice.sim('simulation')}</h2>
+            </Show>
             <h3 class="sim-title" classList={{ unseen: props.isAlone }} id={props.titleId ?? `${id}-title`}>
               <Show when={props.href && !props.isAlone} fallback={<Say text={runsOf(props.title)} />}>
                 <a href={props.href}>
@@ -152,7 +165,9 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
             <Sliders stand={stand} vary={lesson.vary} label={label} ending={ending()} id={id} />
           </Show>
         </header>
-        <Notices stand={stand} face={face} />
+        <Show when={stand.notices().length > 0 && NoticesPart()} keyed>
+          {(Part) => <Part stand={stand} face={face} />}
+        </Show>
         <Ruler stand={stand} />
         <div class="sim-sentence">
           <p>
@@ -216,16 +231,10 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
             </p>
           </div>
         </div>
-        <Show when={rows && columns && !isHidden()}>
-          <OutcomeGrid
-            stand={stand}
-            lesson={lesson}
-            face={face}
-            rows={rows as Vary}
-            columns={columns as Vary}
-            label={label}
-            id={id}
-          />
+        <Show when={!isHidden() && GridPart()} keyed>
+          {(Part) => (
+            <Part stand={stand} lesson={lesson} face={face} rows={rows as Vary} columns={columns as Vary} label={label} id={id} />
+          )}
         </Show>
         <p class="unseen" role="status">
           {stand.status()}

@@ -1,7 +1,7 @@
 /** Every step of a line in words, with the table after it: what a page says without any script. Drawn by the server only. */
 import { For, type JSX, Show } from 'solid-js';
-import type { Happening, Position } from '../engine/game.ts';
 import { ruleUrl } from '../content/addresses.ts';
+import type { Happening, Position } from '../engine/game.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { voiceOf, type Words } from '../i18n/say.ts';
 import { lessonOf, open, type Sheet } from '../simulation/index.ts';
@@ -39,7 +39,7 @@ export function StepList<T>(props: { readonly sheet: Sheet; readonly words: Word
                   )}
                 </For>
               </p>
-              <p class="sim-facts">{props.face.inWords(position, voice).join('. ')}.</p>
+              <p class="sim-facts">{props.face.inWords(position, voice, index() === 0).join('. ')}.</p>
             </li>
           )}
         </For>

@@ -1,6 +1,7 @@
 /** A simulation of Vampire: The Eternal Struggle. Brings the game, its table, and the words of the page's language. */
-import type { JSX } from 'solid-js';
+
 import loaders from 'virtual:words/vtes';
+import type { JSX } from 'solid-js';
 import type { Words } from '../i18n/say.ts';
 import { Simulation, type SimulationProps } from './Simulation.tsx';
 import { vtesFace } from './vtes-face.ts';
@@ -10,7 +11,7 @@ const needed = import.meta.env.SSR ? Object.keys(loaders) : [document.documentEl
 const load = async (lang: string): Promise<readonly [string, Words]> => {
   const loader = loaders[lang] ?? Object.values(loaders)[0];
   if (!loader) throw new Error('no words in any language');
-  return [lang, (await loader()).default];
+  return [lang, await loader()];
 };
 const words: Readonly<Record<string, Words>> = Object.fromEntries(await Promise.all(needed.map(load)));
 

@@ -7,7 +7,7 @@ import { StepList } from './StepList.tsx';
 import { vtesFace } from './vtes-face.ts';
 
 const words: Readonly<Record<string, Words>> = Object.fromEntries(
-  await Promise.all(Object.entries(loaders).map(async ([lang, load]) => [lang, (await load()).default] as const)),
+  await Promise.all(Object.entries(loaders).map(async ([lang, load]) => [lang, await load()] as const)),
 );
 
 export default function VtesSteps(props: { readonly sheet: Sheet; readonly lang: string }): JSX.Element {

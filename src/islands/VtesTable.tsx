@@ -3,54 +3,97 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { combatants, type Minion, type Table } from '../games/vtes/table.ts';
 import type { Sentence, Voice } from '../i18n/say.ts';
 import type { TableProps } from './face.ts';
-import { Say } from './parts/Sentence.tsx';
-import { figureOf, signed, type Tag, tagsOf, traitsOf } from './vtes-facts.ts';
+import { Lines, Say } from './parts/Sentence.tsx';
+import {
+  attachedTo,
+  effectsOn,
+  handOf,
+  othersOn,
+  pendingOn,
+  signed,
+  strikesOn,
+  type Tag,
+  tagsOf,
+  traitsOf,
+} from './vtes-facts.ts';
 
 /** Above this only the figure is shown. */
 const MOST_DROPS = 12;
 
-export function VtesTable(props: TableProps<Table>): JSX.Element {
+type Part = TableProps<Table>;
+
+export function VtesTable(props: Part): JSX.Element {
   const table = () => props.position.table;
-  const sides = createMemo(() => combatants(table()));
-  const others = createMemo(() => Object.keys(table().minions).filter((id) => !sides().includes(id)));
+  const others = createMemo(() => othersOn(table(), props.voice));
+  const bank = createMemo(() => table().bank - props.before.table.bank);
+  const none = props.voice.sim('none');
   return (
     <div class="vt">
       <div class="vt-face">
-        <Combatant {...props} id={sides()[0]} side="acting" />
-        <Between {...props} />
-        <Combatant {...props} id={sides()[1]} side="opposing" />
+        <Combatant {...props} side={0} />
+        <div class="vt-between">
+          <p class="vt-range">{props.voice.sim(`range.${table().combat.range ?? 'open'}`)}</p>
+          <p>{props.voice.sim('round', { n: table().combat.round })}</p>
+          <Lines lines={strikesOn(table(), props.voice)} else="" />
+        </div>
+        <Combatant {...props} side={1} />
       </div>
-      <Around {...props} others={others()} />
+      <dl class="vt-around">
+        <Row name={props.voice.sim('around.pending')}>
+          <Lines lines={pendingOn(table(), props.voice)} else={none} />
+        </Row>
+        <Row name={props.voice.sim('around.effects')}>
+          <Lines lines={effectsOn(table(), props.voice)} else={none} />
+        </Row>
+        <Show when={others().length > 0}>
+          <Row name={props.voice.sim('around.others')}>
+            <Lines lines={others()} else="" />
+          </Row>
+        </Show>
+        <Row name={props.voice.sim('around.bank')}>
+          {bank() === 0
+            ? props.voice.sim('bank.still')
+            : props.voice.sim('bank', { n: Math.abs(bank()), way: bank() > 0 ? 'in' : 'out' })}
+        </Row>
+      </dl>
     </div>
   );
 }
 
-type Part = TableProps<Table>;
+const Row = (props: { name: string; children: JSX.Element }): JSX.Element => (
+  <div>
+    <dt>{props.name}</dt>
+    <dd>{props.children}</dd>
+  </div>
+);
 
-function Combatant(props: Part & { id: string; side: 'acting' | 'opposing' }): JSX.Element {
+function Combatant(props: Part & { side: 0 | 1 }): JSX.Element {
   const table = () => props.position.table;
-  const minion = () => table().minions[props.id] as Minion;
-  const was = () => props.before.table.minions[props.id]?.blood ?? minion().blood;
-  const tags = createMemo(() => tagsOf(props.id, props.events, was(), minion().blood));
+  const id = createMemo(() => combatants(table())[props.side]);
+  const minion = () => table().minions[id()] as Minion;
+  const was = () => props.before.table.minions[id()]?.blood ?? minion().blood;
+  const owner = () => minion().controller;
+  const pool = (position: Part['position']): number => position.table.players[owner()]?.pool ?? 0;
   return (
     <section
-      class={`vt-side is-${props.side}`}
-      classList={{ 'is-gone': minion().region !== 'ready' }}
-      aria-label={props.voice.sim('minion', { who: props.id, kind: minion().kind })}
+      class={`vt-side is-${props.side === 0 ? 'acting' : 'opposing'}`}
+      aria-label={props.voice.sim('minion', { who: id(), kind: minion().kind })}
     >
       <h4 class="vt-name">
-        <span class="vt-letter">{props.id}</span>
+        <span class="vt-letter">{id()}</span>
         <span>{props.voice.sim(`kind.${minion().kind}`)}</span>
       </h4>
-      <p class="vt-traits">{traitsOf(table(), props.id, props.voice)}</p>
+      <p class="vt-traits">{traitsOf(table(), id(), props.voice)}</p>
       <p class="vt-figure">
         <strong>{minion().blood}</strong>
-        <Show when={minion().kind === 'vampire'}>/{minion().capacity}</Show>{' '}
-        {props.voice.sim(`counter.${minion().kind}`, { n: minion().blood })}
+        <span>{`${minion().kind === 'vampire' ? `/${minion().capacity}` : ''} ${props.voice.sim(`counter.${minion().kind}`, { n: minion().blood })}`}</span>
       </p>
       <Drops minion={minion()} was={was()} />
-      <Tags tags={tags()} voice={props.voice} />
-      <Cards {...props} minion={minion()} />
+      <Tags tags={tagsOf(id(), props.events, was(), minion().blood)} voice={props.voice} />
+      <Cards name={props.voice.sim('attached')} kind="is-attached" cards={attachedTo(minion(), props.voice)} />
+      <Cards name={props.voice.sim('hand')} kind="is-held" cards={handOf(table().players[owner()]?.hand ?? [], props.voice)} />
+      <p class="vt-pool">{`${owner()} · ${props.voice.sim('pool', { n: pool(props.position) })}`}</p>
+      <Tags tags={tagsOf(owner(), props.events, pool(props.before), pool(props.position))} voice={props.voice} />
     </section>
   );
 }
@@ -59,14 +102,13 @@ function Combatant(props: Part & { id: string; side: 'acting' | 'opposing' }): J
 function Drops(props: { minion: Minion; was: number }): JSX.Element {
   const drops = createMemo(() => {
     const { blood, capacity, kind } = props.minion;
-    const room = kind === 'vampire' ? capacity : Math.max(blood, props.was);
     const lost = Math.max(0, props.was - blood);
-    if (Math.max(room, blood + lost) > MOST_DROPS) return [];
-    return Array.from({ length: Math.max(room, blood + lost) }, (_, at) => {
-      const gained = at < blood && at >= props.was ? ' is-new' : '';
-      if (at < blood) return at < room ? `is-full${gained}` : 'is-over';
-      return at < blood + lost ? 'is-lost' : 'is-free';
-    });
+    const room = kind === 'vampire' ? capacity : blood + lost;
+    const all = Math.max(room, blood + lost);
+    if (all > MOST_DROPS) return [];
+    return Array.from({ length: all }, (_, at) =>
+      at < blood ? (at < room ? 'is-full' : 'is-over') : at < blood + lost ? 'is-lost' : 'is-free',
+    );
   });
   return (
     <p class="vt-drops" aria-hidden="true">
@@ -81,148 +123,29 @@ function Drops(props: { minion: Minion; was: number }): JSX.Element {
   );
 }
 
-export const Tags = (props: { tags: readonly Tag[]; voice: Voice }): JSX.Element => (
+const Tags = (props: { tags: readonly Tag[]; voice: Voice }): JSX.Element => (
   <p class="vt-tags">
     <For each={props.tags}>
       {(tag) => (
         <span class="vt-tag">
           <b>{signed(tag.n)}</b>
-          <Show when={tag.why}> {props.voice.sim(`why.${tag.why}`)}</Show>
+          {tag.why ? ` ${props.voice.sim(`why.${tag.why}`)}` : ''}
         </span>
       )}
     </For>
   </p>
 );
 
-const cardName = (id: string, voice: Voice): Sentence =>
-  voice.has(`card.${id}`) ? voice.simSentence(`card.${id}`) : [{ text: voice.card(id), card: true }];
-
-/** What lies on the minion, what its controller holds, and the pool behind it. */
-function Cards(props: Part & { minion: Minion }): JSX.Element {
-  const player = () => props.position.table.players[props.minion.controller];
-  const was = () => props.before.table.players[props.minion.controller];
-  const named = createMemo(() => player()?.hand.filter((card) => card !== 'unnamed') ?? []);
-  const unnamed = createMemo(() => (player()?.hand.length ?? 0) - named().length);
-  const pool = createMemo(() => tagsOf(props.minion.controller, props.events, was()?.pool ?? 0, player()?.pool ?? 0));
-  return (
-    <>
-      <Show when={props.minion.attached.length > 0}>
-        <ul class="vt-cards" aria-label={props.voice.sim('attached')}>
-          <For each={props.minion.attached}>
-            {(attached) => (
-              <li class="is-attached">
-                <Say text={cardName(attached.card, props.voice)} />
-                <Show when={attached.life !== undefined}> {props.voice.sim('life', { n: attached.life ?? 0 })}</Show>
-              </li>
-            )}
-          </For>
-        </ul>
-      </Show>
-      <Show when={(player()?.hand.length ?? 0) > 0}>
-        <ul class="vt-cards" aria-label={props.voice.sim('hand')}>
-          <For each={named()}>
-            {(card) => (
-              <li>
-                <Say text={cardName(card, props.voice)} />
-              </li>
-            )}
-          </For>
-          <Show when={unnamed() > 0}>
-            <li>{props.voice.sim('cards', { n: unnamed() })}</li>
-          </Show>
-        </ul>
-      </Show>
-      <p class="vt-pool">
-        {props.minion.controller} · {props.voice.sim('pool', { n: player()?.pool ?? 0 })}
-      </p>
-      <Show when={pool().length > 0}>
-        <Tags tags={pool()} voice={props.voice} />
-      </Show>
-    </>
-  );
-}
-
-function Between(props: Part): JSX.Element {
-  const combat = () => props.position.table.combat;
-  const strikes = createMemo(() => Object.entries(combat().strikes).flatMap(([id, strike]) => (strike ? [{ id, strike }] : [])));
-  return (
-    <div class="vt-between">
-      <p class="vt-range">{props.voice.sim(`range.${combat().range ?? 'open'}`)}</p>
-      <p>{props.voice.sim('round', { n: combat().round })}</p>
-      <For each={strikes()}>
-        {({ id, strike }) => (
-          <p>
-            {id}
-            {props.voice.sim('colon')} <Say text={cardName(strike.card, props.voice)} />
-            <Show when={strike.mode}> [{strike.mode}]</Show>
-            <Show when={strike.dodged}> {props.voice.sim('strike.dodged')}</Show>
-            <Show when={strike.void}> {props.voice.sim('strike.void')}</Show>
-          </p>
+const Cards = (props: { name: string; kind: string; cards: readonly Sentence[] }): JSX.Element => (
+  <Show when={props.cards.length > 0}>
+    <ul class={`vt-cards ${props.kind}`} aria-label={props.name}>
+      <For each={props.cards}>
+        {(card) => (
+          <li>
+            <Say text={card} />
+          </li>
         )}
       </For>
-    </div>
-  );
-}
-
-function Around(props: Part & { others: readonly string[] }): JSX.Element {
-  const table = () => props.position.table;
-  const pending = createMemo(() => table().combat.pending.filter((packet) => packet.n > 0));
-  const bank = createMemo(() => table().bank - props.before.table.bank);
-  return (
-    <dl class="vt-around">
-      <div>
-        <dt>{props.voice.sim('around.pending')}</dt>
-        <dd>
-          <For each={pending()} fallback={props.voice.sim('none')}>
-            {(packet) => <span class="vt-line">{props.voice.sim('pending', { ...packet, who: packet.to })}</span>}
-          </For>
-        </dd>
-      </div>
-      <div>
-        <dt>{props.voice.sim('around.effects')}</dt>
-        <dd>
-          <Show when={table().combat.inForce.length + table().combat.grants.length > 0} fallback={props.voice.sim('none')}>
-            <For each={table().combat.inForce}>
-              {(effect) => (
-                <span class="vt-line">
-                  <Say text={cardName(effect.card, props.voice)} /> [{effect.mode}] · {effect.by} ·{' '}
-                  {props.voice.sim(`until.${effect.until}`)}
-                  <Show when={effect.counters !== undefined}> · {props.voice.sim('counters', { n: effect.counters ?? 0 })}</Show>
-                </span>
-              )}
-            </For>
-            <For each={table().combat.grants}>
-              {(grant) => (
-                <span class="vt-line">
-                  {grant.who} · {props.voice.sim(`grant.${grant.what}`)} · <Say text={cardName(grant.card, props.voice)} />
-                </span>
-              )}
-            </For>
-          </Show>
-        </dd>
-      </div>
-      <Show when={props.others.length > 0}>
-        <div>
-          <dt>{props.voice.sim('around.others')}</dt>
-          <dd>
-            <For each={props.others}>
-              {(id) => (
-                <span class="vt-line">
-                  <b>{id}</b> {figureOf(table().minions[id] as Minion)} · {traitsOf(table(), id, props.voice)}
-                </span>
-              )}
-            </For>
-          </dd>
-        </div>
-      </Show>
-      <div>
-        <dt>{props.voice.sim('around.bank')}</dt>
-        <dd>
-          {bank() === 0
-            ? props.voice.sim('bank.still')
-            : props.voice.sim('bank', { n: Math.abs(bank()), way: bank() > 0 ? 'in' : 'out' })}
-        </dd>
-      </div>
-    </dl>
-  );
-}
+    </ul>
+  </Show>
+);

@@ -34,8 +34,8 @@ export interface Face<T> {
   asked(who: string, voice: Voice): string;
   /** Name of what a parameter varies. */
   figure(vary: Vary, voice: Voice): string;
-  /** The table as text, one line each, for the list of steps. */
-  inWords(position: Position<T>, voice: Voice): readonly string[];
+  /** The table as text for the list of steps: all of it at the start, then what the line changes. */
+  inWords(position: Position<T>, voice: Voice, isStart: boolean): readonly string[];
 }
 
 export interface Setting {

@@ -1,5 +1,6 @@
 /** What a page hands its simulations, made once for all pages: the sheet of a scenario, the chart of a game in a language. */
 import { join } from 'node:path';
+import { z } from 'zod';
 import { stateLinks } from '../content/state-links.ts';
 import { games } from '../games/index.ts';
 import { gameWords, root } from '../i18n/load.ts';
@@ -29,6 +30,10 @@ export interface ChartDrawings {
   readonly hrefs: Readonly<Record<string, string>>;
 }
 
+const chartWords = z
+  .object({ states: z.record(z.string(), z.string()).default({}), edges: z.record(z.string(), z.string()).optional() })
+  .transform(({ states, edges }) => ({ labels: states, ...(edges ? { edges } : {}) }));
+
 const charts = new Map<string, Promise<ChartDrawings>>();
 
 export function chartFor(game: string, lang: Lang): Promise<ChartDrawings> {
@@ -41,8 +46,7 @@ export function chartFor(game: string, lang: Lang): Promise<ChartDrawings> {
 async function draw(game: string, lang: Lang): Promise<ChartDrawings> {
   const chart = games[game]?.chart;
   if (!chart) throw new Error(`the game ${game} has no statechart`);
-  const { states = {}, edges } = gameWords(lang, game) ?? {};
-  const words = { labels: states, ...(edges ? { edges: edges as Record<string, string> } : {}) };
+  const words = chartWords.parse(gameWords(lang, game) ?? {});
   const { hrefs } = stateLinks(lang, game);
   const model = modelOf(chart);
   const frames = await layoutFrames(model, words);

@@ -2,11 +2,11 @@
 import type { Move, Position } from '../engine/game.ts';
 import { vtes } from '../games/vtes/index.ts';
 import { combatants, type Minion, momentOf, type Table, useOf } from '../games/vtes/table.ts';
-import { plain, runsOf, type Sentence, type Voice } from '../i18n/say.ts';
+import { runsOf, type Sentence, type Voice } from '../i18n/say.ts';
 import type { Cell } from '../simulation/index.ts';
 import type { EndingSign, Face } from './face.ts';
-import { factsOf } from './vtes-facts.ts';
 import { VtesTable } from './VtesTable.tsx';
+import { changingOf, factsOf } from './vtes-facts.ts';
 
 export const vtesFace: Face<Table> = {
   game: vtes,
@@ -36,7 +36,7 @@ export const vtesFace: Face<Table> = {
     const known = [`figure.${name}`, `figure.${key}`].find((one) => voice.has(one));
     return known ? voice.sim(known, { who }) : name;
   },
-  inWords: (position, voice) => factsOf(position.table, voice),
+  inWords: ({ table }, voice, isStart) => (isStart ? factsOf(table, voice) : changingOf(table, voice)),
 };
 
 function offer(move: Move, { state, table }: Position<Table>, voice: Voice): Sentence {
@@ -48,7 +48,7 @@ function offer(move: Move, { state, table }: Position<Table>, voice: Voice): Sen
   return runsOf(
     voice.marked(key, {
       ...move,
-      card: move.card === undefined ? 'none' : named(move.card, voice),
+      card: move.card === undefined ? 'none' : voice.has(`card.${move.card}`) ? voice.sim(`card.${move.card}`) : move.card,
       level: move.mode ?? 'none',
       on: move.on === undefined ? 'none' : move.on,
       n: move.n ?? 0,
@@ -58,9 +58,3 @@ function offer(move: Move, { state, table }: Position<Table>, voice: Voice): Sen
     }),
   );
 }
-
-/** A card by its name, `hand` and `unnamed` by a word. */
-export const named = (id: string, voice: Voice): string => (voice.has(`card.${id}`) ? voice.sim(`card.${id}`) : id);
-
-export const cardText = (id: string, voice: Voice): Sentence =>
-  voice.has(`card.${id}`) ? [{ text: plain(runsOf(voice.sim(`card.${id}`))) }] : [{ text: voice.card(id), card: true }];

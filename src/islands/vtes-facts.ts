@@ -1,7 +1,7 @@
-/** The VTES table in words, and what changed on it: for readers of text, and for the tags of the table. */
+/** The VTES table in words, and what changed on it: for the table's parts, its tags, and readers of text. */
 import type { Happening } from '../engine/game.ts';
 import { combatants, type Minion, sideOf, strengthOf, type Table } from '../games/vtes/table.ts';
-import type { Voice } from '../i18n/say.ts';
+import { joined, plain, type Sentence, type Voice } from '../i18n/say.ts';
 
 /** A change of a figure: `+2`, and the fact that made it. */
 export interface Tag {
@@ -10,38 +10,36 @@ export interface Tag {
   readonly why?: string;
 }
 
-type Param = 'who' | 'from' | 'to';
-/** What facts do to blood (or a Methuselah's pool): whose, in which direction, by which parameter. */
-const EFFECTS: Readonly<Record<string, readonly (readonly [who: Param, sign: 1 | -1, param?: string])[]>> = {
-  'blood.stolen': [
-    ['who', 1],
-    ['from', -1],
-  ],
-  'blood.overflow': [['who', -1]],
-  'blood.moved': [['from', -1]],
-  'blood.returned': [['who', 1]],
-  'damage.mended': [['who', -1]],
-  'aggravated.paid': [['who', -1]],
-  'life.lost': [['who', -1]],
-  'x.paid': [['who', -1]],
-  'action.paid-for': [['who', -1]],
-  'card.removed': [['who', -1]],
-  'card.played': [['who', -1, 'cost']],
-  'strike.declared': [['who', -1, 'cost']],
-  'diablerie.blood': [
-    ['who', 1],
-    ['from', -1],
-  ],
-  'diablerie.overflow': [['who', -1]],
-  'anathema.pays': [['to', 1]],
+/**
+ * What facts do to blood (or a Methuselah's pool): whose, by which of the fact's parameters, gained (+) or lost (-), and
+ * how much, by `n` where no other parameter is named.
+ */
+const EFFECTS: Readonly<Record<string, string>> = {
+  'blood.stolen': '+who -from',
+  'blood.overflow': '-who',
+  'blood.moved': '-from',
+  'blood.returned': '+who',
+  'damage.mended': '-who',
+  'aggravated.paid': '-who',
+  'life.lost': '-who',
+  'x.paid': '-who',
+  'action.paid-for': '-who',
+  'card.removed': '-who',
+  'card.played': '-who:cost',
+  'strike.declared': '-who:cost',
+  'diablerie.blood': '+who -from',
+  'diablerie.overflow': '-who',
+  'anathema.pays': '+to',
 };
 
 /** The tags of a minion or Methuselah, and a last one for what no fact explains. */
 export function tagsOf(id: string, events: readonly Happening[], from: number, to: number): readonly Tag[] {
   const tags = events.flatMap((event) =>
-    (EFFECTS[event.type] ?? []).flatMap(([param, sign, figure]): Tag[] => {
+    (EFFECTS[event.type]?.split(' ') ?? []).flatMap((effect): Tag[] => {
+      const [whose = '', figure] = effect.slice(1).split(':');
       const n = event[figure ?? 'n'];
-      return event[param] === id && typeof n === 'number' && n > 0 ? [{ n: sign * n, why: figure ?? event.type }] : [];
+      if (event[whose] !== id || typeof n !== 'number' || n <= 0) return [];
+      return [{ n: effect.startsWith('+') ? n : -n, why: figure ?? event.type }];
     }),
   );
   const rest = to - from - tags.reduce((sum, tag) => sum + tag.n, 0);
@@ -50,30 +48,80 @@ export function tagsOf(id: string, events: readonly Happening[], from: number, t
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
+/** A card by its English name; what is no card (a hand strike) by a word. */
+export const cardName = (id: string, voice: Voice): Sentence =>
+  voice.has(`card.${id}`) ? voice.simSentence(`card.${id}`) : [{ text: voice.card(id), card: true }];
+
+const level = (mode: string | undefined): string => (mode === undefined || mode === 'all' ? '' : ` [${mode}]`);
+
 /** `acts · [THA] [for] · strength 1 · ready` */
 export function traitsOf(table: Table, id: string, voice: Voice): string {
   const minion = table.minions[id] as Minion;
-  const role = combatants(table).includes(id)
-    ? voice.sim(`role.${sideOf(table, id) === 'acting' ? 'acting' : table.combat.block ? 'blocking' : 'opposing'}`)
-    : '';
-  const levels = minion.disciplines.map((level) => `[${level}]`).join(' ');
-  const strength = voice.sim('strength', { n: strengthOf(table, id) });
-  const region = voice.sim(`region.${minion.bound ? 'bound' : minion.region}`);
-  return [role, levels, strength, region, minion.locked ? voice.sim('locked') : ''].filter(Boolean).join(' · ');
+  const isActing = sideOf(table, id) === 'acting';
+  return [
+    combatants(table).includes(id) && voice.sim(`role.${isActing ? 'acting' : table.combat.block ? 'blocking' : 'opposing'}`),
+    minion.disciplines.map((each) => `[${each}]`).join(' '),
+    voice.sim('strength', { n: strengthOf(table, id) }),
+    voice.sim(`region.${minion.bound ? 'bound' : minion.region}`),
+    minion.locked && voice.sim('locked'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
-export const figureOf = (minion: Minion): string =>
-  minion.kind === 'vampire' ? `${minion.blood}/${minion.capacity}` : String(minion.blood);
+export const figureOf = ({ kind, blood, capacity }: Minion): string =>
+  kind === 'vampire' ? `${blood}/${capacity}` : String(blood);
 
-/** One line for each minion and Methuselah, then range, damage, effects. */
+export const pendingOn = ({ combat }: Table, voice: Voice): readonly Sentence[] =>
+  combat.pending.flatMap((packet) => (packet.n > 0 ? [voice.simSentence('pending', { ...packet, who: packet.to })] : []));
+
+export const effectsOn = ({ combat }: Table, voice: Voice): readonly Sentence[] => [
+  ...combat.inForce.map(({ card, mode, by, until, counters }) => {
+    const facts = [by, voice.sim(`until.${until}`), ...(counters === undefined ? [] : [voice.sim('counters', { n: counters })])];
+    return joined([cardName(card, voice), level(mode), ` · ${facts.join(' · ')}`], '');
+  }),
+  ...combat.grants.map(({ who, what, card }) => joined([`${who} · ${voice.sim(`grant.${what}`)} · `, cardName(card, voice)], '')),
+];
+
+export const othersOn = (table: Table, voice: Voice): readonly Sentence[] =>
+  Object.entries(table.minions).flatMap(([id, minion]) =>
+    combatants(table).includes(id) ? [] : [joined([`${id} · ${figureOf(minion)} · ${traitsOf(table, id, voice)}`])],
+  );
+
+export const strikesOn = ({ combat }: Table, voice: Voice): readonly Sentence[] =>
+  Object.entries(combat.strikes).flatMap(([id, strike]) => {
+    if (!strike) return [];
+    const fate = strike.dodged ? ` ${voice.sim('strike.dodged')}` : strike.void ? ` ${voice.sim('strike.void')}` : '';
+    return [joined([`${id}${voice.sim('colon')} `, cardName(strike.card, voice), level(strike.mode) + fate], '')];
+  });
+
+/** Cards on a minion, and in its controller's hand: those nobody named are only counted. */
+export const attachedTo = (minion: Minion, voice: Voice): readonly Sentence[] =>
+  minion.attached.map(({ card, life }) =>
+    joined([cardName(card, voice), life === undefined ? '' : ` ${voice.sim('life', { n: life })}`], ''),
+  );
+
+export function handOf(hand: readonly string[], voice: Voice): readonly Sentence[] {
+  const named = hand.filter((card) => card !== 'unnamed');
+  const rest = hand.length - named.length;
+  return [...named.map((card) => cardName(card, voice)), ...(rest > 0 ? [voice.simSentence('cards', { n: rest })] : [])];
+}
+
+/** One line for each minion and Methuselah, then the range. */
 export function factsOf(table: Table, voice: Voice): readonly string[] {
   const minions = Object.entries(table.minions).map(([id, minion]) =>
     voice.sim('facts.minion', { who: id, figure: figureOf(minion), kind: minion.kind, traits: traitsOf(table, id, voice) }),
   );
   const pools = Object.entries(table.players).map(([id, { pool }]) => voice.sim('facts.player', { who: id, n: pool }));
-  const { combat } = table;
-  const pending = combat.pending
-    .filter((packet) => packet.n > 0)
-    .map((packet) => voice.sim('pending', { ...packet, who: packet.to }));
-  return [voice.sim(`range.${combat.range ?? 'open'}`), ...minions, ...pools, ...pending];
+  return [...minions, ...pools, voice.sim(`range.${table.combat.range ?? 'open'}`)];
+}
+
+/** `A 2/2, B 0/4`, the pools, the damage that waits. */
+export function changingOf(table: Table, voice: Voice): readonly string[] {
+  const minions = Object.entries(table.minions).map(([id, minion]) => {
+    const region = minion.bound ? 'bound' : minion.region;
+    return `${id} ${figureOf(minion)}${region === 'ready' ? '' : ` (${voice.sim(`region.${region}`)})`}`;
+  });
+  const pools = Object.entries(table.players).map(([id, { pool }]) => voice.sim('facts.player', { who: id, n: pool }));
+  return [[...minions, ...pools].join(', '), ...pendingOn(table, voice).map(plain)];
 }

@@ -12,9 +12,10 @@ import { langs } from '../i18n/locales.ts';
 import { fold, straight } from './fold.ts';
 import { glossaryOf } from './glossary.ts';
 import { entries, type RuleRecord, records, texts } from './records.ts';
+import { BETWEEN } from './text.ts';
 
-/** Files of Pagefind's own pages, and a stemmer for no language. */
-const unneeded = /^pagefind-(?:.*ui|.*component.*|highlight)\b.*\.(?:js|css)$|^wasm\.unknown\./;
+/** Files of Pagefind’s own pages, its worker and a stemmer for no language. */
+const unneeded = /^pagefind-(?:.*ui|.*component.*|highlight|worker)\b.*\.(?:js|css)$|^wasm\.unknown\./;
 
 const checked = <T extends { readonly errors: readonly string[] }>(answer: T): T => {
   if (answer.errors.length > 0) throw new Error(`Pagefind: ${answer.errors.join('; ')}`);
@@ -25,9 +26,9 @@ export const metaOf = (record: RuleRecord): Record<string, string> => ({
   title: straight(record.title),
   rule: record.rule,
   place: record.place,
-  card: record.cards.join(' · '),
+  card: record.cards.join(BETWEEN),
   alias: record.alias,
-  other: record.other,
+  named: record.named,
 });
 
 export async function buildSearch(folder: string): Promise<readonly RuleRecord[]> {
@@ -44,7 +45,15 @@ export async function buildSearch(folder: string): Promise<readonly RuleRecord[]
     const { index } = checked(await pagefind.createIndex({ forceLanguage: lang }));
     if (!index) throw new Error(`Pagefind: no index for ${lang}`);
     for (const record of own) {
-      checked(await index.addCustomRecord({ url: record.url, content: record.text, language: lang, meta: metaOf(record) }));
+      checked(
+        await index.addCustomRecord({
+          url: record.url,
+          content: record.text,
+          language: lang,
+          meta: metaOf(record),
+          filters: { card: [...record.cards] },
+        }),
+      );
     }
     checked(await index.writeFiles({ outputPath: bundle }));
     for (const name of readdirSync(bundle)) if (unneeded.test(name)) rmSync(join(bundle, name));
@@ -61,7 +70,10 @@ export async function buildSearch(folder: string): Promise<readonly RuleRecord[]
 /** Forms that differ by capitals and accents alone are one to a reader who types them; the first is printed. */
 const lean = (forms: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(forms).map(([lang, list]) => [lang, list.filter((form, index) => list.findIndex((each) => fold(each) === fold(form)) === index)]),
+    Object.entries(forms).map(([lang, list]) => [
+      lang,
+      list.filter((form, index) => list.findIndex((each) => fold(each) === fold(form)) === index),
+    ]),
   );
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

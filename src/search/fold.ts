@@ -35,10 +35,13 @@ export const wordsOf = (text: string): Word[] =>
 
 /**
  * A folded word without its ending, roughly and alike for the four languages: `robados`, `robada` → `robad`;
- * `dégâts` → `degat`; `voler`, `volé` → `vol`. Only ever compared with other stems.
+ * `voler`, `volent`, `volé` → `vol`. Only ever compared with other stems.
  */
 export function stem(key: string): string {
   if (key.length < 4 || /\d/.test(key)) return key;
-  const bare = key.replace(/[sx]$/, '').replace(/(?<=[aei])r$/, '');
+  const bare = key
+    .replace(/(?<=...)(?:[ao]no|ent|[ae][mn])$/, '')
+    .replace(/[sx]$/, '')
+    .replace(/(?<=[aei])r$/, '');
   return bare.length < 4 ? bare.replace(/(?<=..)[aeiou]$/, '') : bare.replace(/[aeiou]{1,2}$/, '');
 }

@@ -1,13 +1,15 @@
 /** The glossary as the search uses it: which terms of which language stand in a text. Runs in Node and in a page. */
+
 import { stem, type Word, wordsOf } from './fold.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** `en` beside the four: English keywords and card names. */
 export type FormLang = string;
 
 /** A term, or a card: its forms in each language, the one to print first. */
 export interface Entry {
-  /** `vtes.lock`; what the glossary's page calls it. A card has none there. */
-  readonly id?: string;
+  /** A card: its name is English and has one spelling. */
+  readonly card?: true;
   readonly forms: Readonly<Record<FormLang, readonly string[]>>;
 }
 
@@ -47,7 +49,8 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
         const keys = wordsOf(form).map(({ key }) => key);
         if (keys.length === 0) continue;
         add(exact, keys.join(' '), { entry, lang });
-        add(rough, keys.map(stem).join(' '), { entry, lang });
+        if (!entry.card && !(keys.length === 1 && isStopWord(keys[0] ?? '')))
+          add(rough, keys.map(stem).join(' '), { entry, lang });
       }
     }
   }
@@ -58,7 +61,8 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
   };
   const at = (keys: readonly string[], prefer: FormLang, only: boolean): readonly Form[] => {
     const whole = choose(exact.get(keys.join(' ')), prefer, only);
-    return whole.length > 0 ? whole : choose(rough.get(keys.map(stem).join(' ')), prefer, only);
+    if (whole.length > 0 || keys.every(isStopWord)) return whole;
+    return choose(rough.get(keys.map(stem).join(' ')), prefer, only);
   };
   return {
     entries,

@@ -2,14 +2,17 @@
  * Asks the index for each group of the query and adds the answers up. Pagefind alone wants every word of a query in
  * one record; a question asked in words of two languages would find nothing.
  */
+
+import { stem, wordsOf } from './fold.ts';
 import type { Glossary } from './glossary.ts';
+import { isStopWord } from './stop-words.ts';
 import { type Group, type Query, widen } from './widen.ts';
 
 /** What Pagefind's script offers, as far as it is used here. */
 export interface Pagefind {
   options(options: object): Promise<void>;
   init(): Promise<void>;
-  search(term: string): Promise<{ readonly results: readonly Hit[] }>;
+  search(term: string, options?: object): Promise<{ readonly results: readonly Hit[] }>;
 }
 export interface Hit {
   readonly id: string;
@@ -19,7 +22,7 @@ export interface Hit {
 /** One rule, as it was handed to the index. */
 export interface Fragment {
   readonly url: string;
-  readonly raw_content: string;
+  readonly content: string;
   readonly meta: Readonly<Record<string, string>>;
 }
 
@@ -29,16 +32,28 @@ export interface Answer extends Query {
   readonly telling: readonly Group[];
 }
 
-/** Words of the other languages count less than what the rule is called and what it says. */
+/**
+ * Words of the other languages count less than what the rule is called and what it says; a long passage, which holds
+ * many words, counts less for each.
+ */
 export const ranking = {
-  metaWeights: { title: 5, alias: 6, card: 6, rule: 3, other: 1, place: 0.2 },
-  pageLength: 0.4,
+  metaWeights: { title: 4, named: 2, rule: 2, alias: 1, card: 1, place: 0.5 },
+  pageLength: 0.75,
+  termFrequency: 1,
+  termSaturation: 1.4,
 };
+
+/**
+ * How answers are added up: `smooth` keeps a very rare word from deciding alone, `term` is what a word of the glossary
+ * weighs, `base` what holding a word at all is worth, however often. Measured on test/search/questions.yaml; the shares
+ * found there change little around these values.
+ */
+const adding = { smooth: 20, term: 2, base: 0.3 };
 
 /** In how large a share of all records a word may stand and still tell rules apart. */
 const COMMON = 0.6;
 /** A record that scores less than this share of the best one is no answer. */
-const SHARE = 0.45;
+const SHARE = 0.55;
 
 export async function search(
   query: string,
@@ -46,40 +61,56 @@ export async function search(
   { pagefind, glossary, records }: { pagefind: Pagefind; glossary: Glossary; records: number },
 ): Promise<Answer> {
   const widened = widen(query, lang, glossary);
+  const full = widened.groups.filter(({ words, entries }) => entries.length > 0 || words.some(({ key }) => !isStopWord(key)));
   const asked = await Promise.all(
-    widened.groups.map(async (group) => {
-      const answers = await Promise.all(group.asked.map((term) => pagefind.search(term)));
+    (full.length > 0 ? full : widened.groups).map(async (group) => {
       const best = new Map<string, { hit: Hit; score: number }>();
-      for (const { results } of answers) {
-        const top = results[0]?.score || 1;
+      for (const { term, exact, worth, card } of group.asked) {
+        const { results } = await pagefind.search(exact ? `"${term}"` : term, card ? { filters: { card } } : {});
+        const [first] = results;
+        if (!first || (!exact && best.size === 0 && !(await isNear(first, term)))) continue;
         for (const hit of results) {
-          const score = hit.score / top;
+          const score = (worth * hit.score) / (first.score || 1);
           if (score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, { hit, score });
         }
       }
-      return { group, best, weight: best.size === 0 ? 0 : Math.log((records + 1) / best.size) };
+      return { group, best, weight: weightOf(group, best.size, records) };
     }),
   );
   const isTelling = ({ best }: (typeof asked)[number]) => best.size > 0 && best.size <= records * COMMON;
   const telling = asked.filter(isTelling);
   // "blood" alone stands nearly everywhere, and is still a question.
   const used = telling.length > 0 ? telling : asked.filter(({ best }) => best.size > 0);
-  const total = used.reduce((sum, { weight }) => sum + weight, 0) || 1;
-
-  const scores = new Map<string, { hit: Hit; score: number; covered: number }>();
+  const scores = new Map<string, { hit: Hit; score: number }>();
   for (const { best, weight } of used) {
     for (const [id, { hit, score }] of best) {
-      const known = scores.get(id) ?? { hit, score: 0, covered: 0 };
-      scores.set(id, { hit, score: known.score + weight * (0.4 + 0.6 * score), covered: known.covered + weight });
+      const before = scores.get(id)?.score ?? 0;
+      scores.set(id, { hit, score: before + weight * (adding.base + (1 - adding.base) * score) });
     }
   }
-  const ranked = [...scores.values()]
-    .map(({ hit, score, covered }) => ({ hit, score: score * (covered / total) }))
-    .sort((a, b) => b.score - a.score);
+  const ranked = [...scores.values()].sort((a, b) => b.score - a.score);
   const least = (ranked[0]?.score ?? 0) * SHARE;
   return {
     ...widened,
     telling: used.map(({ group }) => group),
     hits: ranked.filter(({ score }) => score >= least).map(({ hit }) => hit),
   };
+}
+
+/** The rarer, the more a word says; a word of the glossary says more than another as rare. */
+function weightOf(group: Group, found: number, records: number): number {
+  if (found === 0) return 0;
+  return Math.log(1 + records / (found + adding.smooth)) * (group.entries.length > 0 ? adding.term : 1);
+}
+
+/** For a word that it does not hold, Pagefind answers with what begins like it, were it one letter. */
+async function isNear(hit: Hit, term: string): Promise<boolean> {
+  const { content, meta } = await hit.data();
+  const held = wordsOf([content, meta['title'], meta['named'], meta['alias'], meta['card'], meta['rule']].join(' ')).map(
+    ({ key }) => key,
+  );
+  return wordsOf(term).some(({ key }) => {
+    const start = stem(key).slice(0, Math.max(3, key.length - 3));
+    return held.some((each) => each.startsWith(start));
+  });
 }

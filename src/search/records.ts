@@ -1,20 +1,16 @@
 /** What is indexed: one record a rule and language, and the glossary that widens a query. In Node only. */
-import { chapterOf, ruleUrl } from '../content/addresses.ts';
-import { readyGames, siteGames } from '../content/games.ts';
-import { chapters, type Prose, type Passage, textOf } from '../content/passages.ts';
+
 import { z } from 'zod';
+import { ruleUrl } from '../content/addresses.ts';
+import { readyGames, siteGames } from '../content/games.ts';
+import { chapters, type Passage, type Prose, textOf } from '../content/passages.ts';
 import { cardNames, spelt } from '../i18n/card-names.ts';
 import { loadYaml, terms, ui } from '../i18n/load.ts';
 import { type Lang, langs } from '../i18n/locales.ts';
 import { fold, straight, wordsOf } from './fold.ts';
 import { type Entry, type Glossary, glossaryOf } from './glossary.ts';
-
-export interface RuleText {
-  readonly title: string;
-  readonly text: string;
-  /** Card names in the text, to be set in English. */
-  readonly cards: readonly string[];
-}
+import { isStopWord } from './stop-words.ts';
+import { chapterFile, type RuleText } from './text.ts';
 
 export interface RuleRecord extends RuleText {
   readonly lang: Lang;
@@ -23,10 +19,13 @@ export interface RuleRecord extends RuleText {
   readonly rule: string;
   readonly url: string;
   readonly place: string;
-  /** Terms, old words, abbreviations and English names for what the rule speaks of, in any language. */
+  /**
+   * How each language and English call what the rule speaks of, by the glossary, and how they call its chapter: the words
+   * that its own text does not hold.
+   */
   readonly alias: string;
-  /** Words of the same rule in the other languages that its glossary does not hold. */
-  readonly other: string;
+  /** Words of what the rule is called in the other languages. */
+  readonly named: string;
 }
 
 const cardsSchema = z.record(z.string(), z.looseObject({ name: z.string().optional() }));
@@ -38,52 +37,52 @@ const unique = (words: readonly string[]): string[] => {
   return words.filter((word) => !seen.has(fold(word)) && seen.add(fold(word)));
 };
 
-/** Terms by id and cards by name, with their forms in all languages. A card is printed by its English name everywhere. */
+/** Terms, and cards by name, with their forms in all languages. A card is printed by its English name everywhere. */
 export function entries(): Entry[] {
-  const cards = readyGames.flatMap(({ id: game }) => {
+  return ['all', ...siteGames.map(({ id }) => id)].flatMap((game): Entry[] => {
+    const known = cardNames(game);
     const local = langs.map((lang) => localNames(lang, game));
-    return Object.entries(cardNames(game)).map(([id, english]) => ({
-      key: `${game}.${id}`,
-      forms: Object.fromEntries(
-        [...langs, 'en'].map((lang, index) => [lang, unique([english, local[index]?.[id]?.name ?? english])]),
-      ) as Record<string, string[]>,
-    }));
-  });
-  const byKey = new Map(cards.map((card) => [card.key, card.forms]));
-  const glossary = ['all', ...siteGames.map(({ id }) => id)].flatMap((game) => {
     const inLang = langs.map((lang) => new Map(terms(lang, game).map((term) => [term.id, term])));
-    return [...new Set(inLang.flatMap((map) => [...map.keys()]))].map((id): Entry => {
-      const key = `${game}.${id}`;
-      const card = byKey.get(key);
-      byKey.delete(key);
+    const isNamed = new Set(langs.flatMap((lang) => chapters(lang, game).flatMap(({ passages }) => passages.flatMap(cardsOf))));
+    const ids = [...inLang.flatMap((map) => [...map.keys()]), ...Object.keys(known)];
+    return [...new Set(ids)].map((id): Entry => {
+      // The glossary has cards of which the game's list knows nothing, as long as a rule names them.
+      const english = known[id] ?? (isNamed.has(spelt(id)) ? spelt(id) : undefined);
+      const formsIn = (index: number): string[] => {
+        const term = inLang[index]?.get(id);
+        const forms = [english, local[index]?.[id]?.name, term?.term, ...(term?.also ?? [])];
+        return unique(forms.filter((form) => form !== undefined));
+      };
       return {
-        id: key,
+        ...(english ? { card: true } : {}),
         forms: Object.fromEntries([
-          ...langs.map((lang, index) => {
-            const term = inLang[index]?.get(id);
-            return [lang, unique([...(card?.[lang] ?? []), ...(term ? [term.term, ...term.also] : [])])];
-          }),
-          ['en', card?.['en'] ?? [spelt(id).toLowerCase().replaceAll('-', ' ')]],
+          ...langs.map((lang, index) => [lang, formsIn(index)]),
+          ['en', [english ?? id.replaceAll('-', ' ')]],
         ]),
       };
     });
   });
-  return [...glossary, ...[...byKey.values()].map((forms) => ({ forms }))];
 }
 
 const cardsIn = (nodes: readonly Prose[]): string[] =>
   nodes.flatMap((node) => (node.name === 'C' ? [straight(textOf(node.children ?? []))] : cardsIn(node.children ?? [])));
 
-function ruleText(passage: Passage): RuleText {
-  const { difference } = passage;
-  // What differs today is part of what the rule says.
-  const parts = [passage.prose, ...(difference ? [difference.body, difference.then, difference.now] : [])];
-  return {
-    title: passage.title,
-    text: straight(parts.map(textOf).filter(Boolean).join(' ')),
-    cards: unique(parts.flatMap(cardsIn)),
-  };
-}
+/** Pagefind folds accents, but not œ and æ. */
+const ligatures = ({ title, text }: RuleText): string[] =>
+  wordsOf(`${title} ${text}`).flatMap((word) => (/[œæ]/i.test(word.text) ? [word.key] : []));
+
+/** What differs today is part of what the rule says. */
+const partsOf = ({ prose, difference }: Passage): (readonly Prose[])[] => [
+  prose,
+  ...(difference ? [difference.body, difference.then, difference.now] : []),
+];
+const cardsOf = (passage: Passage): string[] => unique(partsOf(passage).flatMap(cardsIn));
+
+const ruleText = (passage: Passage): RuleText => ({
+  title: passage.title,
+  text: straight(partsOf(passage).map(textOf).filter(Boolean).join(' ')),
+  cards: cardsOf(passage),
+});
 
 /** The text of each rule of a chapter, by chapter and rule: what a page fetches to show a result in another language. */
 export function texts(lang: Lang): Map<string, Record<string, RuleText>> {
@@ -99,7 +98,7 @@ export function texts(lang: Lang): Map<string, Record<string, RuleText>> {
 
 export function records(glossary: Glossary = glossaryOf(entries())): RuleRecord[] {
   const inLang = Object.fromEntries(langs.map((lang) => [lang, texts(lang)])) as Record<Lang, ReturnType<typeof texts>>;
-  const textIn = (lang: Lang, rule: string): RuleText | undefined => inLang[lang].get(rule.split('.').slice(0, 2).join('.'))?.[rule];
+  const textIn = (lang: Lang, rule: string): RuleText | undefined => inLang[lang].get(chapterFile(rule))?.[rule];
   const found = new Map<string, Set<Entry>>();
   const entriesIn = (lang: Lang, rule: string): Set<Entry> => {
     const key = `${lang} ${rule}`;
@@ -107,7 +106,9 @@ export function records(glossary: Glossary = glossaryOf(entries())): RuleRecord[
     if (known) return known;
     const text = textIn(lang, rule);
     const set = new Set(
-      text ? [text.title, text.text].flatMap((part) => glossary.find(wordsOf(part), lang, true).flat()).map(({ entry }) => entry) : [],
+      text
+        ? [text.title, text.text].flatMap((part) => glossary.find(wordsOf(part), lang, true).flat()).map(({ entry }) => entry)
+        : [],
     );
     found.set(key, set);
     return set;
@@ -124,20 +125,12 @@ export function records(glossary: Glossary = glossaryOf(entries())): RuleRecord[
             (entry) => entriesIn(lang, rule).has(entry) || heard.filter((set) => set.has(entry)).length >= 2,
           );
           const ownKeys = new Set(wordsOf(`${own.title} ${own.text}`).map(({ key }) => key));
-          const alias = unique([
-            ...spoken.flatMap(({ forms }) => Object.values(forms).flat()).map(straight),
-            ...wordsOf(own.text).filter(({ text }) => /[œæ]/i.test(text)).map(({ key }) => key),
-          ]);
-          const aliasKeys = new Set(alias.flatMap((form) => wordsOf(form).map(({ key }) => key)));
-          const other = unique(
-            langs
-              .filter((each) => each !== lang)
-              .flatMap((each) => {
-                const text = textIn(each, rule);
-                return text ? wordsOf(`${text.title} ${text.text}`).map(({ key }) => key) : [];
-              })
-              .filter((key) => key.length > 1 && !ownKeys.has(key) && !aliasKeys.has(key)),
-          );
+          const telling = (texts: readonly string[]) =>
+            unique(texts.flatMap((text) => wordsOf(text).map(({ key }) => key))).filter(
+              (key) => !isStopWord(key) && !ownKeys.has(key),
+            );
+          const heads = langs.flatMap((each) => chapters(each, game).find(({ slug }) => slug === chapter.slug)?.title ?? []);
+          const siblings = langs.flatMap((each) => (each === lang ? [] : (textIn(each, rule)?.title ?? [])));
           return {
             ...own,
             lang,
@@ -145,15 +138,16 @@ export function records(glossary: Glossary = glossaryOf(entries())): RuleRecord[
             rule,
             url: ruleUrl(lang, game, passage.id),
             place: `${ui(lang)(`game.${game}.short`)} › ${chapter.order}. ${chapter.title}`,
-            alias: alias.join(' · '),
-            other: other.join(' '),
+            // Other forms (old words, abbreviations) lead to the first one by way of the glossary: see widen.ts.
+            alias: telling([
+              ...spoken.flatMap(({ forms }) => Object.values(forms).flatMap(([first]) => first ?? [])),
+              ...ligatures(own),
+              ...heads,
+            ]).join(' '),
+            named: telling(siblings).join(' '),
           };
         }),
       ),
     ),
   );
 }
-
-/** Where a page finds the texts of a rule's chapter: `/search/fr/vtes.damage.json`. */
-export const textsFile = (lang: string, rule: string): string => `/search/${lang}/${rule.split('.').slice(0, 2).join('.')}.json`;
-export { chapterOf };

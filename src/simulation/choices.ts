@@ -3,7 +3,7 @@ import type { Choice } from '../engine/game.ts';
 import { writeToken } from '../engine/move.ts';
 import { choices, holderOf, isOver, refusalOf } from '../engine/play.ts';
 import { isForced } from './replay.ts';
-import { present, shared, type Simulation } from './simulation.ts';
+import { present, type Simulation, shared } from './simulation.ts';
 
 export interface Offer {
   /** Whose opportunity it is, by the chart; `undefined` where nobody decides. */

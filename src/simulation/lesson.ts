@@ -1,4 +1,5 @@
 /** What a simulation is opened on: a game, and a situation of it with its written line for every value a reader may choose. */
+import type { Decision } from '../engine/address.ts';
 import type { Game, Json, Move, Position } from '../engine/game.ts';
 import type { Line } from '../engine/line.ts';
 
@@ -39,6 +40,8 @@ export interface Lesson<T> {
   readonly vary: readonly Vary[];
   start(setting: Setting, edition: string): Position<T>;
   write(setting: Setting, edition: string): Line<T>;
+  /** The decisions of the written line, without playing it. */
+  decisions(setting: Setting, edition: string): readonly Decision[];
   /** How the written line ends, without playing it. */
   ending(setting: Setting, edition: string): Outcome;
   /** The first step at which the written lines of the first two editions are told differently, counted from 1. */

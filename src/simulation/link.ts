@@ -1,9 +1,9 @@
 /** The address of where a reader stands, and a reader put where an address says. */
-import { type Address, type AddressFault, decisionsOf, decode, encode, print } from '../engine/address.ts';
+import { type Address, type AddressFault, decisionsOf, decode, encode, type Parameters, print } from '../engine/address.ts';
 import type { Game, Move, Position, RuleId } from '../engine/game.ts';
 import type { Line } from '../engine/line.ts';
 import { sameMove } from '../engine/move.ts';
-import type { Lesson, Value } from './lesson.ts';
+import type { Lesson, Setting } from './lesson.ts';
 import { replay } from './replay.ts';
 import { goTo, open, pastMove, present, type Simulation, stepIndex, withLine } from './simulation.ts';
 
@@ -19,7 +19,8 @@ export type Notice =
   /** The rules answer differently at this step than on the day the address was made. */
   | { readonly why: 'judged-differently'; readonly since: string };
 
-const asValue = (value: Value): string | number => (typeof value === 'number' ? value : String(value));
+const parametersOf = (setting: Setting): Parameters =>
+  Object.fromEntries(Object.entries(setting).map(([name, value]) => [name, typeof value === 'number' ? value : String(value)]));
 
 /** What tells one position from another when an address is cited: the state and the figures an ending is told by. */
 const printOf = <T>(game: Game<T>, position: Position<T>): string =>
@@ -33,7 +34,7 @@ export function addressOf<T>(simulation: Simulation<T>): Address {
   return {
     ruleset: lesson.game.ruleset,
     scenario: lesson.id,
-    parameters: Object.fromEntries(Object.entries(setting).map(([name, value]) => [name, asValue(value)])),
+    parameters: parametersOf(setting),
     ...(edition === lesson.editions[0] ? {} : { edition }),
     moves: decisionsOf(line.plies.map((ply) => ply.move)),
     step,
@@ -43,7 +44,22 @@ export function addressOf<T>(simulation: Simulation<T>): Address {
 }
 
 /** The hash of where a reader stands, or `undefined` when the line is too long for one. */
-export const hashOf = <T>(simulation: Simulation<T>): string | undefined => encode(addressOf(simulation));
+export function hashOf<T>(simulation: Simulation<T>): string | undefined {
+  if (!hashes.has(simulation)) hashes.set(simulation, encode(addressOf(simulation)));
+  return hashes.get(simulation);
+}
+const hashes = new WeakMap<object, string | undefined>();
+
+/** The hash of the start of a written line, without playing it. */
+export const startHash = <T>(lesson: Lesson<T>, setting: Setting, edition: string): string | undefined =>
+  encode({
+    ruleset: lesson.game.ruleset,
+    scenario: lesson.id,
+    parameters: parametersOf(setting),
+    ...(edition === lesson.editions[0] ? {} : { edition }),
+    moves: lesson.decisions(setting, edition),
+    step: 0,
+  });
 
 /** Opens what an address says, as far as it is sound and the rules play it. Text that is no address opens the start. */
 export function openAddress<T>(lesson: Lesson<T>, hash: string): { simulation: Simulation<T>; notices: readonly Notice[] } {

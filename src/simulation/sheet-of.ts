@@ -23,30 +23,38 @@ export function sheetOf<T>(game: Game<T>, scenario: Scenario): Sheet {
     Object.fromEntries(editions.map((edition, at) => [edition, index[at] ?? []]));
   const [mine, theirs] = runs;
   const computed = scenario.parameters.filter((parameter) => !varied.includes(parameter)).map(({ name }) => name);
+  const parting = mine && theirs ? settings.map((_, at) => partingStep(mine[at] as Run<T>, theirs[at] as Run<T>)) : [];
   return {
     id: scenario.id,
     game: game.id,
     opens: openScenario(game, scenario).state,
     editions,
-    switches: scenario.switches,
     table: scenario.table,
-    vary: varied.map(({ name, paths, values, initial }) => ({
-      name,
-      path: paths[0] ?? name,
-      values,
-      initial: initial ?? values[0] ?? 0,
-    })),
-    lays: scenario.parameters.map(({ name, paths }) => ({ name, paths })),
     plans: plans.values,
-    plan: byEdition(plans.index),
     endings: endings.values,
-    ending: byEdition(endings.index),
-    ...(mine && theirs ? { parting: settings.map((_, at) => partingStep(mine[at] as Run<T>, theirs[at] as Run<T>)) } : {}),
-    ...(computed.length > 0
-      ? { calculated: settings.map((setting) => Object.fromEntries(computed.map((name) => [name, setting[name] ?? 0]))) }
-      : {}),
+    ...filled({
+      switches: scenario.switches,
+      vary: varied.map(({ name, paths, values, initial }) => ({
+        name,
+        path: paths[0] ?? name,
+        values,
+        initial: initial ?? values[0] ?? 0,
+      })),
+      lays: scenario.parameters.map(({ name, paths }) => ({ name, paths })),
+      parting: parting.some((step) => step > 0) ? parting : [],
+      calculated:
+        computed.length > 0
+          ? settings.map((setting) => Object.fromEntries(computed.map((name) => [name, setting[name] ?? 0])))
+          : [],
+    }),
+    ...(plans.values.length > 1 ? { plan: byEdition(plans.index) } : {}),
+    ...(endings.values.length > 1 ? { ending: byEdition(endings.index) } : {}),
   };
 }
+
+/** Without what is empty. */
+const filled = <R extends object>(record: R): Partial<R> =>
+  Object.fromEntries(Object.entries(record).filter(([, value]) => Object.keys(value as object).length > 0)) as Partial<R>;
 
 /** Each value once, and where each run finds its own. */
 function distinct<R, V>(runs: readonly (readonly R[])[], valueOf: (run: R) => V): { values: V[]; index: number[][] } {
@@ -83,8 +91,16 @@ function planOf<T>(game: Game<T>, { id, edition, line, steps, questions, remarks
   const notes = [...remarks, ...marks.flatMap(({ ply, note }) => (note === undefined ? [] : [{ ply: ply + 1, note }]))];
   return {
     moves,
-    questions: questions.map(({ ply, ask, of, options }) => ({ ask, of, options, step: completed(steps, ply) })),
-    remarks: notes.map(({ ply, note }) => ({ note, step: completed(steps, ply) })),
-    attempts: [...refusals, ...allowed].map(({ ply, move }) => [ply, writeToken(move)]),
+    ...filled({
+      // what is asked before anybody has done anything is asked at once
+      questions: questions.map(({ ply, ask, of, options }) => ({
+        ask,
+        of,
+        options,
+        step: ply <= (marks[0]?.ply ?? 0) ? 0 : completed(steps, ply),
+      })),
+      remarks: notes.map(({ ply, note }) => ({ note, step: completed(steps, ply) })),
+      attempts: [...refusals, ...allowed].map(({ ply, move }) => [ply, writeToken(move)] as const),
+    }),
   };
 }

@@ -15,56 +15,58 @@ export interface Sheet {
   /** The leaf of the chart. */
   readonly opens: string;
   readonly editions: readonly string[];
-  readonly switches: Readonly<Record<string, boolean>>;
+  /** What of all this is empty is left out. */
+  readonly switches?: Readonly<Record<string, boolean>>;
   readonly table: { readonly [key: string]: Json };
-  readonly vary: readonly Vary[];
+  readonly vary?: readonly Vary[];
   /** Every parameter, the calculated ones too, with the keys of the table it sets. */
-  readonly lays: readonly { readonly name: string; readonly paths: readonly string[] }[];
+  readonly lays?: readonly { readonly name: string; readonly paths: readonly string[] }[];
   /** Lines of play that differ from one another. */
   readonly plans: readonly Plan[];
-  /** By edition, then by setting (the first parameter varying slowest): which plan. */
-  readonly plan: Readonly<Record<string, readonly number[]>>;
+  /** By edition, then by setting (the first parameter varying slowest): which plan. Left out where there is one. */
+  readonly plan?: Readonly<Record<string, readonly number[]>>;
   /** Endings that differ from one another, and by edition and setting which. */
   readonly endings: readonly Outcome[];
-  readonly ending: Readonly<Record<string, readonly number[]>>;
-  /** By setting: the step at which the first two editions part, counted from 1; 0 where they never do. Left out where there is one edition. */
+  readonly ending?: Readonly<Record<string, readonly number[]>>;
+  /** By setting: the step at which the first two editions part, counted from 1; 0 where they do not. */
   readonly parting?: readonly number[];
-  /** By setting: the values of the calculated parameters, by name. Left out where there are none. */
+  /** By setting: the values of the calculated parameters, by name. */
   readonly calculated?: readonly Setting[];
 }
 
 export interface Plan {
   /** `p6~A.strike.theft-of-vitae.THA~B.strike.hand~p16` */
   readonly moves: string;
-  readonly questions: readonly Question[];
-  readonly remarks: readonly Remark[];
+  readonly questions?: readonly Question[];
+  readonly remarks?: readonly Remark[];
   /** Tokens of moves to be tried, by the number of plies played before. */
-  readonly attempts: readonly (readonly [plies: number, token: string])[];
+  readonly attempts?: readonly (readonly [plies: number, token: string])[];
 }
 
 export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
   const lines = new Map<string, Line<T>>();
+  const { vary = [], lays = [], switches = {} } = sheet;
   const numberOf = (setting: Setting): number =>
-    sheet.vary.reduce(
+    vary.reduce(
       (sum, { name, values, initial }) => sum * values.length + Math.max(0, values.indexOf(setting[name] ?? initial)),
       0,
     );
   const planOf = (setting: Setting, edition: string): Plan => {
-    const plan = sheet.plans[sheet.plan[edition]?.[numberOf(setting)] ?? -1];
+    const plan = sheet.plans[sheet.plan ? (sheet.plan[edition]?.[numberOf(setting)] ?? -1) : 0];
     if (!plan) throw new Error(`${sheet.id}: no line for the edition ${edition}`);
     return plan;
   };
   const start = (setting: Setting, edition: string): Position<T> => {
     const all = { ...setting, ...sheet.calculated?.[numberOf(setting)] };
     let { table } = sheet;
-    for (const { name, paths } of sheet.lays) for (const path of paths) table = laid(table, path.split('.'), all[name] ?? 0);
-    return game.start({ opens: sheet.opens, edition, switches: sheet.switches, table });
+    for (const { name, paths } of lays) for (const path of paths) table = laid(table, path.split('.'), all[name] ?? 0);
+    return game.start({ opens: sheet.opens, edition, switches, table });
   };
   return {
     game,
     id: sheet.id,
     editions: sheet.editions,
-    vary: sheet.vary,
+    vary,
     start,
     write(setting, edition) {
       const key = `${edition} ${numberOf(setting)}`;
@@ -72,14 +74,18 @@ export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
       lines.set(key, line);
       return line;
     },
-    ending: (setting, edition) => sheet.endings[sheet.ending[edition]?.[numberOf(setting)] ?? -1] ?? {},
+    decisions: (setting, edition) => readMoves(planOf(setting, edition).moves),
+    ending: (setting, edition) => sheet.endings[sheet.ending?.[edition]?.[numberOf(setting)] ?? 0] ?? {},
     parting: (setting) => sheet.parting?.[numberOf(setting)] || undefined,
-    questions: (setting, edition) => planOf(setting, edition).questions,
-    remarks: (setting, edition) => planOf(setting, edition).remarks,
+    questions: (setting, edition) => planOf(setting, edition).questions ?? [],
+    remarks: (setting, edition) => planOf(setting, edition).remarks ?? [],
     attempts: (setting, edition, plies) =>
-      planOf(setting, edition).attempts.flatMap(([at, token]) => (at === plies ? (readToken(token) ?? []) : [])),
+      (planOf(setting, edition).attempts ?? []).flatMap(([at, token]) => (at === plies ? (readToken(token) ?? []) : [])),
   };
 }
+
+/** As text, for a page: shorter there than the same as an object. */
+export const readSheet = (text: string): Sheet => JSON.parse(text) as Sheet;
 
 /** The map with a value at a path. */
 function laid(

@@ -7,9 +7,17 @@ import { scenarioIndex } from '../../src/i18n/load.ts';
 import { type Lang, langs } from '../../src/i18n/locales.ts';
 import { CARD, cardsOf, countOf, wordsOf } from '../support/prose.ts';
 
+const unique = (items: readonly string[]): string[] => [...new Set(items)].sort();
+
 /** What is not one in every language: its id, and what each of them has. */
-function unequal<T>(byLang: Readonly<Record<string, readonly T[]>>, idOf: (item: T) => string, of: (item: T) => unknown): string[] {
-  const found = Object.entries(byLang).flatMap(([lang, items]) => items.map((item) => ({ lang, id: idOf(item), value: JSON.stringify(of(item)) })));
+function unequal<T>(
+  byLang: Readonly<Record<string, readonly T[]>>,
+  idOf: (item: T) => string,
+  of: (item: T) => unknown,
+): string[] {
+  const found = Object.entries(byLang).flatMap(([lang, items]) =>
+    items.map((item) => ({ lang, id: idOf(item), value: JSON.stringify(of(item)) })),
+  );
   return [...new Set(found.map(({ id }) => id))].flatMap((id) => {
     const mine = langs.map((lang) => found.find((each) => each.lang === lang && each.id === id)?.value);
     return new Set(mine).size === 1 ? [] : [`${id}: ${langs.map((lang, at) => `${lang} ${mine[at]}`).join(' · ')}`];
@@ -17,7 +25,10 @@ function unequal<T>(byLang: Readonly<Record<string, readonly T[]>>, idOf: (item:
 }
 
 /** All of a passage that readers are told under its id, what differs today included. */
-const toldOf = ({ prose, difference }: Passage): Prose[] => [...prose, ...(difference ? [...difference.then, ...difference.now, ...difference.body] : [])];
+const toldOf = ({ prose, difference }: Passage): Prose[] => [
+  ...prose,
+  ...(difference ? [...difference.then, ...difference.now, ...difference.body] : []),
+];
 
 const NUMBERS: Record<Lang, string> = {
   es: 'dos=2 ambos=2 ambas=2 tres=3 cuatro=4 cinco=5 seis=6 siete=7 ocho=8 nueve=9 diez=10',
@@ -25,23 +36,30 @@ const NUMBERS: Record<Lang, string> = {
   it: 'due=2 entrambi=2 entrambe=2 tre=3 quattro=4 cinque=5 sei=6 sette=7 otto=8 nove=9 dieci=10',
   pt: 'dois=2 duas=2 ambos=2 ambas=2 três=3 quatro=4 cinco=5 seis=6 sete=7 oito=8 nove=9 dez=10',
 };
-const numbers = Object.fromEntries(langs.map((lang) => [lang, new Map(NUMBERS[lang].split(' ').map((pair) => pair.split('=') as [string, string]))]));
+const numbers = Object.fromEntries(
+  langs.map((lang) => [lang, new Map(NUMBERS[lang].split(' ').map((pair) => pair.split('=') as [string, string]))]),
+);
 
 /** Figures, as digits or as words. A word for one is an article as often as a number, so it says nothing. */
 const figuresOf = (lang: Lang, text: string): string[] =>
-  [...new Set(text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [])].flatMap((word) => (/\d/.test(word) ? [word] : (numbers[lang]?.get(word) ?? []))).sort();
-
-const unique = (items: readonly string[]): string[] => [...new Set(items)].sort();
+  unique(
+    (text.toLowerCase().match(/\d+|\p{L}+/gu) ?? []).flatMap((word) =>
+      /\d/.test(word) ? [word] : (numbers[lang]?.get(word) ?? []),
+    ),
+  );
 
 /** Signs of a calculation, and the letters of quantities and combatants. */
-const signsOf = (text: string): string[] => unique(text.match(/[+−×=≤≥<>%]|(?<![\p{L}.])[BCX](?![\p{L}])/gu) ?? []);
+const signsOf = (text: string): string[] => unique(text.match(/[+−×=≤≥<>%]|(?<![\p{L}.])[BCX](?![\p{L}’])/gu) ?? []);
 /** `A` is a combatant, but at the head of a sentence it may be a word: then nobody can be sure. */
 const hasA = (text: string): boolean => /(?<=[^\s.:!?…“«¿¡]\s)A(?!\p{L})/u.test(text);
 const mayHaveA = (text: string): boolean => /(?<!\p{L})A(?!\p{L})/u.test(text);
 
 describe.each(siteGames.filter(({ ready }) => ready))('$id', ({ id: game }) => {
   const byLang = Object.fromEntries(langs.map((lang) => [lang, chapters(lang, game)])) as Record<Lang, readonly Chapter[]>;
-  const passages = Object.fromEntries(langs.map((lang) => [lang, byLang[lang].flatMap((chapter) => chapter.passages)])) as Record<Lang, Passage[]>;
+  const passages = Object.fromEntries(langs.map((lang) => [lang, byLang[lang].flatMap((chapter) => chapter.passages)])) as Record<
+    Lang,
+    Passage[]
+  >;
   const slug = (chapter: Chapter) => chapter.slug;
   const rule = (passage: Passage) => passage.id;
 
@@ -70,7 +88,9 @@ describe.each(siteGames.filter(({ ready }) => ready))('$id', ({ id: game }) => {
       byLang[lang].flatMap((chapter) => [
         ...(chapter.title.trim() && chapter.lead.trim() ? [] : [`${lang} ${chapter.slug}`]),
         ...chapter.sections.filter(({ title }) => !title.trim()).map(({ id }) => `${lang} ${chapter.slug}#${id}`),
-        ...chapter.passages.filter(({ title, prose }) => !title.trim() || wordsOf(prose).trim().length < 20).map(({ id }) => `${lang} ${id}`),
+        ...chapter.passages
+          .filter(({ title, prose }) => !title.trim() || wordsOf(prose).trim().length < 20)
+          .map(({ id }) => `${lang} ${id}`),
       ]),
     );
     expect(empty).toEqual([]);
@@ -78,24 +98,41 @@ describe.each(siteGames.filter(({ ready }) => ready))('$id', ({ id: game }) => {
   test('what differs today is marked at the same rules, in the same way', () => {
     expect(
       unequal(passages, rule, ({ difference }) =>
-        difference ? [difference.kind, difference.step, difference.then.length > 0, difference.now.length > 0, difference.body.length > 0] : [],
+        difference ? [difference.kind, difference.then.length > 0, difference.now.length > 0, difference.body.length > 0] : [],
       ),
     ).toEqual([]);
     const halved = langs.flatMap((lang) =>
-      passages[lang].filter(({ difference }) => difference?.kind === 'differs' && (difference.then.length === 0 || difference.now.length === 0)).map(({ id }) => `${lang} ${id}`),
+      passages[lang]
+        .filter(
+          ({ difference }) => difference?.kind === 'differs' && (difference.then.length === 0 || difference.now.length === 0),
+        )
+        .map(({ id }) => `${lang} ${id}`),
     );
     expect(halved).toEqual([]);
   });
   test('the same figures in every rule, as digits or as words', () => {
-    const told = Object.fromEntries(langs.map((lang) => [lang, passages[lang].map((passage) => ({ id: passage.id, figures: figuresOf(lang, wordsOf(toldOf(passage))) }))]));
-    expect(unequal(told, ({ id }) => id, ({ figures }) => figures)).toEqual([]);
+    const told = Object.fromEntries(
+      langs.map((lang) => [
+        lang,
+        passages[lang].map((passage) => ({ id: passage.id, figures: figuresOf(lang, wordsOf(toldOf(passage))) })),
+      ]),
+    );
+    expect(
+      unequal(
+        told,
+        ({ id }) => id,
+        ({ figures }) => figures,
+      ),
+    ).toEqual([]);
     expect(told['es']?.some(({ figures }) => figures.length > 0)).toBe(true);
   });
   test('the same signs and letters in every rule', () => {
     expect(unequal(passages, rule, (passage) => signsOf(wordsOf(toldOf(passage))))).toEqual([]);
     const lost = passages.es.flatMap(({ id }) => {
       const texts = langs.map((lang) => wordsOf(toldOf(passages[lang].find((passage) => passage.id === id) as Passage)));
-      return texts.some(hasA) && !texts.every(mayHaveA) ? [`${id}: ${langs.filter((_, at) => !mayHaveA(texts[at] as string)).join(' ')}`] : [];
+      return texts.some(hasA) && !texts.every(mayHaveA)
+        ? [`${id}: ${langs.filter((_, at) => !mayHaveA(texts[at] as string)).join(' ')}`]
+        : [];
     });
     expect(lost).toEqual([]);
   });
@@ -103,7 +140,9 @@ describe.each(siteGames.filter(({ ready }) => ready))('$id', ({ id: game }) => {
     expect(unequal(passages, rule, (passage) => unique(cardsOf(toldOf(passage))))).toEqual([]);
   });
   test('as many list items, links and pieces of code in every rule', () => {
-    expect(unequal(passages, rule, (passage) => ['listItem', 'link', 'inlineCode'].map((type) => countOf(toldOf(passage), type)))).toEqual([]);
+    expect(
+      unequal(passages, rule, (passage) => ['listItem', 'link', 'inlineCode'].map((type) => countOf(toldOf(passage), type))),
+    ).toEqual([]);
   });
 });
 
@@ -112,5 +151,11 @@ test('the checks above see a difference', () => {
   expect(figuresOf('it', `${CARD}, tutti e due: 2 danni`)).toEqual(['2']);
   expect(signsOf('X + 2, −1 para B')).toEqual(['+', 'B', 'X', '−'].sort());
   expect([hasA('Depois, A ataca.'), hasA('A vez é de B.'), mayHaveA('A vez é de B.')]).toEqual([true, false, true]);
-  expect(unequal({ es: ['a'], fr: ['a'], it: ['a'], pt: ['b'] }, (id) => id, () => 1)).toHaveLength(2);
+  expect(
+    unequal(
+      { es: ['a'], fr: ['a'], it: ['a'], pt: ['b'] },
+      (id) => id,
+      () => 1,
+    ),
+  ).toHaveLength(2);
 });

@@ -81,7 +81,9 @@ describe('the words of the site', () => {
           const params = Object.fromEntries(parametersOf(message).map((name) => [name, n]));
           const told = say(lang, message, params);
           expect(told, `${lang} ${key}`).not.toMatch(/[{}#]/);
-          if (message.includes('plural')) expect(told.replace(/\D/g, ''), `${lang} ${key}`).toContain(String(n));
+          // a form of its own, `=0 {Nothing}`, may do without the figure
+          if (message.includes('plural') && !message.includes(`=${n} {`))
+            expect(told.replace(/\D/g, ''), `${lang} ${key}`).toContain(String(n));
         }
       }
     }

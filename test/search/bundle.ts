@@ -1,8 +1,9 @@
 /** A built search, opened in Node: Pagefind's own script over files instead of a server. */
+
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { readFileSync } from 'node:fs';
 import { glossaryOf } from '../../src/search/glossary.ts';
 import { type Answer, type Pagefind, ranking, search } from '../../src/search/rank.ts';
 

@@ -4,7 +4,6 @@ import { decode, encode } from '../../src/engine/address.ts';
 import { stepsOf } from '../../src/engine/line.ts';
 import { moves } from '../../src/engine/play.ts';
 import { parseScenario } from '../../src/scenarios/parse.ts';
-import { sheetOf } from '../../src/simulation/sheet-of.ts';
 import {
   answerTo,
   back,
@@ -29,9 +28,11 @@ import {
   reopen,
   replay,
   type Simulation,
+  startHash,
   stepIndex,
   told,
 } from '../../src/simulation/index.ts';
+import { sheetOf } from '../../src/simulation/sheet-of.ts';
 import { type Toy, toy } from '../support/toy-game.ts';
 
 const file = `
@@ -189,6 +190,12 @@ describe('what differs', () => {
     if (!vary || !other) throw new Error('two parameters');
     expect(outcomesOver(lesson, vary, opened.setting, 'today').map(({ outcome }) => outcome['A.stones'])).toEqual([2, 3, 4]);
     const grid = gridOf(lesson, vary, other, opened.setting, 'today');
+    const hash = startHash(lesson, { a: 3, b: 5 }, '2004') ?? '';
+    expect(openAddress(lesson, hash)).toMatchObject({
+      notices: [],
+      simulation: { setting: { a: 3, b: 5 }, edition: '2004', at: 0 },
+    });
+    expect(isWritten(openAddress(lesson, hash).simulation)).toBe(true);
     expect(grid.cells.map((row) => row.map(({ outcome }) => outcome))).toEqual(
       [3, 4, 5].map((a) => [3, 4, 5].map((b) => ({ 'A.stones': a - 1, 'B.stones': b - 3 }))),
     );

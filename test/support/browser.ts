@@ -1,10 +1,8 @@
 /** A real browser over the built site, for tests: finds Chromium, serves dist, keeps what must not happen. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { serve } from '../../scripts/serve.mjs';
-
-const root = dirname(dirname(import.meta.dirname));
+import { dist } from './dist.ts';
 
 /** Where Chromium is: CHROMIUM, the system's, the one from npm. Throws one sentence that says how to get one. */
 export async function findChromium(env: Readonly<Record<string, string | undefined>> = process.env): Promise<string> {
@@ -44,7 +42,7 @@ export interface Site {
 }
 
 /** Opens the built site in a browser. Call `close` in `afterAll`. */
-export async function openSite(dir = join(root, 'dist')): Promise<Site> {
+export async function openSite(dir = dist): Promise<Site> {
   if (!existsSync(dir)) throw new Error('The site is not built: npm run build makes dist.');
   const executablePath = await findChromium();
   const server = await serve({ dir });

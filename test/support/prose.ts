@@ -22,7 +22,9 @@ export const wordsOf = (nodes: readonly Prose[]): string =>
 
 /** Names of the cards in a passage, in their order. */
 export const cardsOf = (nodes: readonly Prose[]): string[] =>
-  nodes.flatMap((node) => (node.name === 'C' ? [(node.children ?? []).map(({ value }) => value ?? '').join('')] : cardsOf(node.children ?? [])));
+  nodes.flatMap((node) =>
+    node.name === 'C' ? [(node.children ?? []).map(({ value }) => value ?? '').join('')] : cardsOf(node.children ?? []),
+  );
 
 export const countOf = (nodes: readonly Prose[], type: string): number =>
   nodes.reduce((sum, node) => sum + (node.type === type ? 1 : 0) + countOf(node.children ?? [], type), 0);
@@ -69,8 +71,8 @@ function proseOf(file: string): Told[] {
   return [...stringsOf(parse(head)).map(({ key, text }) => ({ where: `${file}: ${key}`, text })), ...blocks(tree.children ?? [])];
 }
 
-/** English names that are no card and stand in the prose as they are. */
-const NAMES = /Vampire: The (?:Eternal Struggle|Masquerade(?: – Rivals)?)|S:CE|V:TES|https?:\/\/\S+/g;
+/** English names with a sign in them that stand in the prose as they are: in titles, which hold no card element, and of games. */
+const NAMES = /Psyche!|Brother's Blood|Vampire: The (?:Eternal Struggle|Masquerade(?: – Rivals)?)|S:CE|V:TES|https?:\/\/\S+/g;
 /** `*Majesty*` in a YAML file sets a card's name. */
 const masked = (text: string): string => text.replace(/\*[^*]+\*/g, CARD).replace(NAMES, CARD);
 
@@ -78,14 +80,17 @@ const masked = (text: string): string => text.replace(/\*[^*]+\*/g, CARD).replac
 const isProse = (file: string, key: string): boolean =>
   !/(^|\/)(english|id)$/.test(key) && !(file.endsWith('terms.yaml') && /\/also\/\d+$/.test(key));
 
-export const toldIn = (lang: Lang): Told[] => [
-  ...filesOf(lang, '.mdx').flatMap(proseOf),
-  ...filesOf(lang, '.yaml').flatMap((file) =>
-    stringsOf(yamlOf(file))
-      .filter(({ key, text }) => isProse(file, key) && !(file.endsWith('terms.yaml') && key.endsWith('/term') && isEnglish(text)))
-      .map(({ key, text }) => ({ where: `${file}: ${key}`, text })),
-  ),
-].map(({ where, text }) => ({ where, text: masked(text) }));
+export const toldIn = (lang: Lang): Told[] =>
+  [
+    ...filesOf(lang, '.mdx').flatMap(proseOf),
+    ...filesOf(lang, '.yaml').flatMap((file) =>
+      stringsOf(yamlOf(file))
+        .filter(
+          ({ key, text }) => isProse(file, key) && !(file.endsWith('terms.yaml') && key.endsWith('/term') && isEnglish(text)),
+        )
+        .map(({ key, text }) => ({ where: `${file}: ${key}`, text })),
+    ),
+  ].map(({ where, text }) => ({ where, text: masked(text) }));
 
 /** A term that reads the same in several languages is a name: of a card, of a game. */
 const isEnglish = (term: string): boolean => (termsAnywhere().get(term) ?? 0) > 1;

@@ -1,7 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { Choice } from '../../engine/game.ts';
+import type { Choice, Move } from '../../engine/game.ts';
 import { writeToken } from '../../engine/move.ts';
 import { isOver } from '../../engine/play.ts';
+import { joined, type Sentence } from '../../i18n/say.ts';
 import { isOnWritten, offerAt, present } from '../../simulation/index.ts';
 import type { Stand } from '../create-simulation.ts';
 import { type Face, usePage } from '../face.ts';
@@ -20,18 +21,21 @@ export function Choices<T>(props: { stand: Stand<T>; face: Face<T>; where: strin
     const shown = props.stand.refused();
     return shown !== undefined && writeToken(shown.move) === writeToken(choice.move);
   };
-  const says = (choice: Choice): JSX.Element => (
-    <>
-      <Show when={choice.move.who !== who()}>
-        {props.face.asked(choice.move.who, voice)}
-        {voice.sim('colon')}{' '}
-      </Show>
-      <Say text={props.face.offer(choice.move, present(simulation()), voice)} />
-    </>
-  );
+  let heading: HTMLHeadingElement | undefined;
+  /** The button that was pressed is gone: the keyboard goes on from the heading above the new choices. */
+  const choose = (move: Move): void => {
+    props.stand.choose(move);
+    if (document.activeElement === document.body || !document.activeElement) heading?.focus();
+  };
+  const offered = (choice: Choice): Sentence => props.face.offer(choice.move, present(simulation()), voice);
+  const asked = (choice: Choice): string => `${props.face.asked(choice.move.who, voice)}${voice.sim('colon')} `;
+  const says = (choice: Choice): Sentence =>
+    choice.move.who === who() ? offered(choice) : joined([asked(choice), offered(choice)], '');
+  const reason = (choice: Choice): Sentence => voice.refusal(choice.refusal ?? '');
+  const refused = `${voice.sim('refused')}${voice.sim('colon')}`;
   return (
     <section class="sim-choices" aria-labelledby={`${props.id}-choices`}>
-      <h4 class="sim-label" id={`${props.id}-choices`}>
+      <h4 class="sim-label" id={`${props.id}-choices`} tabindex="-1" ref={heading}>
         <Show when={offer().legal.length > 0} fallback={voice.sim(isEnd() ? 'over' : 'forced')}>
           {voice.sim('turn', { who: props.face.asked(who(), voice), where: props.where })}
         </Show>
@@ -40,8 +44,8 @@ export function Choices<T>(props: { stand: Stand<T>; face: Face<T>; where: strin
         <For each={offer().legal}>
           {(choice) => (
             <li>
-              <button type="button" class="button" onClick={() => props.stand.choose(choice.move)}>
-                {says(choice)}
+              <button type="button" class="button" onClick={() => choose(choice.move)}>
+                <Say text={says(choice)} />
               </button>
             </li>
           )}
@@ -58,11 +62,12 @@ export function Choices<T>(props: { stand: Stand<T>; face: Face<T>; where: strin
                 onClick={() => props.stand.choose(choice.move)}
               >
                 <Icon name="refused" />
-                <span>{says(choice)}</span>
+                <span>
+                  <Say text={says(choice)} />
+                </span>
               </button>
               <span class="unseen" id={`${props.id}-why-${index()}`}>
-                {voice.sim('refused')}
-                {voice.sim('colon')} <Say text={voice.refusal(choice.refusal ?? '')} />
+                <Say text={joined([refused, reason(choice)])} />
               </span>
             </li>
           )}
@@ -76,15 +81,10 @@ export function Choices<T>(props: { stand: Stand<T>; face: Face<T>; where: strin
           <div class="sim-refusal">
             <p>
               <Icon name="refused" />
-              <strong>
-                {voice.sim('refused')}
-                {voice.sim('colon')}
-              </strong>{' '}
-              {props.face.asked(choice.move.who, voice)}
-              {voice.sim('colon')} <Say text={props.face.offer(choice.move, present(simulation()), voice)} />
+              <strong>{refused}</strong> <Say text={joined([asked(choice), offered(choice)], '')} />
             </p>
             <p class="sim-reason">
-              <Say text={voice.refusal(choice.refusal ?? '')} />
+              <Say text={reason(choice)} />
             </p>
             <Cite rule={choice.refusal ?? ''} />
           </div>

@@ -17,6 +17,7 @@ export function Copy<T>(props: { stand: Stand<T>; title: string; scenario: strin
     const hash = hashOf(props.stand.simulation());
     return hash === undefined ? undefined : `${permanentScenarioUrl(game, props.scenario)}#${hash}`;
   });
+  const word = (form: Form): string => voice.sim(copied() === form ? 'copied' : 'do-copy');
   const name = (): string => voice.sim('copy.name', { title: props.title, n: props.stand.index() });
   const write = (form: Form, url: string): string => {
     if (form === 'link') return url;
@@ -29,7 +30,8 @@ export function Copy<T>(props: { stand: Stand<T>; title: string; scenario: strin
   };
   /** Here the reader's own lines matter more than the address. */
   const preview = (form: Form): string => {
-    const text = write(form, path() ?? '');
+    // the server's page does without the addresses, which nobody can copy there
+    const text = write(form, props.stand.isAwake() ? (path() ?? '') : permanentScenarioUrl(game, props.scenario));
     return form === 'text' ? (text.split('\n')[1] ?? '') : text;
   };
   const copy = async (form: Form): Promise<void> => {
@@ -58,10 +60,10 @@ export function Copy<T>(props: { stand: Stand<T>; title: string; scenario: strin
                 <button
                   type="button"
                   class="button"
-                  aria-label={voice.sim('copy.do', { form: voice.sim(`copy.${form}`) })}
+                  aria-label={`${word(form)}${voice.sim('colon')} ${voice.sim(`copy.${form}`)}`}
                   onClick={() => void copy(form)}
                 >
-                  {voice.sim(copied() === form ? 'copied' : 'do-copy')}
+                  {word(form)}
                   <Show when={copied() === form}>
                     <Icon name="check" />
                   </Show>

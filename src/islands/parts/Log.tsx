@@ -1,4 +1,4 @@
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show, untrack } from 'solid-js';
 import { goTo, hashOf } from '../../simulation/index.ts';
 import { rulesOf, type Stand, sentenceOf } from '../create-simulation.ts';
 import { usePage } from '../face.ts';
@@ -9,6 +9,7 @@ import { Say } from './Sentence.tsx';
 export function Log<T>(props: { stand: Stand<T>; id: string }): JSX.Element {
   const { voice } = usePage();
   const steps = createMemo(() => props.stand.simulation().steps.slice(0, props.stand.index()));
+  /** Of a step of the line as it is: another line has other steps. */
   const hash = (index: number): string => `#${hashOf(goTo(props.stand.simulation(), index)) ?? ''}`;
   return (
     <section class="sim-log" aria-labelledby={`${props.id}-log`}>
@@ -26,7 +27,7 @@ export function Log<T>(props: { stand: Stand<T>; id: string }): JSX.Element {
                 <div>
                   <a
                     class="sim-line"
-                    href={hash(at() + 1)}
+                    href={untrack(() => hash(at() + 1))}
                     onClick={(event) => {
                       event.preventDefault();
                       props.stand.goTo(at() + 1);

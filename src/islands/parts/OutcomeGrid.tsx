@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { endOf, stepsOf } from '../../engine/line.ts';
-import { type Cell, gridOf, hashOf, isSame, type Lesson, open, type Vary } from '../../simulation/index.ts';
+import { type Cell, gridOf, isSame, type Lesson, type Setting, startHash, type Vary } from '../../simulation/index.ts';
 import { concerning, rulesOf, type Stand, sentenceOf } from '../create-simulation.ts';
 import { type EndingSign, type Face, usePage } from '../face.ts';
 import { Cites } from './Cite.tsx';
@@ -22,8 +22,13 @@ export function OutcomeGrid<T>(props: {
   const { voice } = usePage();
   const here = () => props.stand.simulation();
   const { rows, columns } = props;
+  const edition = createMemo(() => here().edition);
   const about = props.face.about([rows.path, columns.path]);
-  const grid = createMemo(() => gridOf(props.lesson, rows, columns, here().setting, here().edition));
+  // what the two parameters are set to changes no cell: the table stays, and the focus with it
+  const rest = createMemo(() =>
+    JSON.stringify({ ...here().setting, [rows.name]: rows.initial, [columns.name]: columns.initial }),
+  );
+  const grid = createMemo(() => gridOf(props.lesson, rows, columns, JSON.parse(rest()) as Setting, edition()));
   const sign = (cell: Cell): EndingSign => props.face.sign(cell, about, here().line.start);
   const kinds = createMemo(() => [...new Set(grid().cells.flatMap((row) => row.map((cell) => sign(cell).kind)))]);
   const isHere = (cell: Cell): boolean => isSame(cell.setting, here().setting);
@@ -58,7 +63,7 @@ export function OutcomeGrid<T>(props: {
                     {(cell) => (
                       <td class={`is-${sign(cell).kind}`}>
                         <a
-                          href={`#${hashOf(open(props.lesson, cell.setting, here().edition)) ?? ''}`}
+                          href={`#${startHash(props.lesson, cell.setting, edition()) ?? ''}`}
                           aria-current={isHere(cell) ? 'true' : undefined}
                           onClick={(event) => {
                             event.preventDefault();

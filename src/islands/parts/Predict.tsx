@@ -1,8 +1,8 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Happening } from '../../engine/game.ts';
 import { stepsOf } from '../../engine/line.ts';
-import { type Answer, answerTo, isSame, type Question, type Value } from '../../simulation/index.ts';
 import { runsOf } from '../../i18n/say.ts';
+import { type Answer, answerTo, isSame, type Question, type Value } from '../../simulation/index.ts';
 import { concerning, rulesOf, type Stand, sentenceOf } from '../create-simulation.ts';
 import { usePage } from '../face.ts';
 import { Cites } from './Cite.tsx';

@@ -10,8 +10,18 @@ export const Say = (props: { text: Sentence }): JSX.Element => (
           {run.text}
         </i>
       ) : (
-        <span>{run.text}</span>
+        run.text
       )
     }
+  </For>
+);
+
+export const Lines = (props: { lines: readonly Sentence[]; else: string }): JSX.Element => (
+  <For each={props.lines} fallback={props.else}>
+    {(line) => (
+      <span class="vt-line">
+        <Say text={line} />
+      </span>
+    )}
   </For>
 );

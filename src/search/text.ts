@@ -1,0 +1,13 @@
+/** The text of a rule as the index and the page pass it on. */
+export interface RuleText {
+  readonly title: string;
+  readonly text: string;
+  /** Card names in the text, to be set in English. */
+  readonly cards: readonly string[];
+}
+
+/** `vtes.damage.three-stages` → `vtes.damage`: the texts of a chapter's rules travel together, as /search/<lang>/vtes.damage.json. */
+export const chapterFile = (rule: string): string => rule.split('.').slice(0, 2).join('.');
+
+/** What joins card names in the record of a rule. */
+export const BETWEEN = ' · ';

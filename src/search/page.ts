@@ -64,8 +64,11 @@ async function json<T>(address: string): Promise<T> {
   return response.json() as Promise<T>;
 }
 
+/** A browser remembers that a module did not come; under another address it asks again. */
+let attempt = 0;
 const open = once(async (): Promise<Opened> => {
-  const script = `/pagefind/${lang}/pagefind.js`;
+  const script = `/pagefind/${lang}/pagefind.js${attempt > 0 ? `?again=${attempt}` : ''}`;
+  attempt += 1;
   const [pagefind, glossary] = await Promise.all([
     import(/* @vite-ignore */ script) as Promise<Pagefind>,
     json<{ records: Record<string, number>; entries: Entry[] }>('/search/glossary.json'),

@@ -16,7 +16,8 @@ interface Words {
   readonly title?: string;
   readonly intro?: string;
   readonly ask?: Readonly<Record<string, string>>;
-  readonly notes?: Readonly<Record<string, string>>;
+  readonly remarks?: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 /** Cards of each game, by id. */
@@ -51,17 +52,19 @@ describe.each(Object.values(games))('$id', (game: Game) => {
     const words = scenarioWords(lang, game.id) as Readonly<Record<string, Words>>;
     expect(Object.keys(words).sort()).toEqual([...ids].sort());
     for (const scenario of scenarios) {
-      const { title = '', intro = '', ask = {}, notes = {} } = words[scenario.id] ?? {};
+      const { title = '', intro = '', ask = {}, remarks = {}, labels = {} } = words[scenario.id] ?? {};
       expect(plain(title).trim(), `${lang} ${scenario.id}: title`).not.toBe('');
       expect(plain(title).length, `${lang} ${scenario.id}: ${title}`).toBeLessThanOrEqual(MOST_TITLE);
       expect(plain(intro).trim().length, `${lang} ${scenario.id}: intro`).toBeGreaterThan(20);
       expect(unique(Object.keys(ask)), `${lang} ${scenario.id}: questions`).toEqual(
         unique(scenario.predict.map((question) => question.ask)),
       );
-      expect(unique(Object.keys(notes)), `${lang} ${scenario.id}: remarks`).toEqual(unique(notesOf(scenario)));
-      for (const text of [...Object.values(ask), ...Object.values(notes)])
+      expect(unique(Object.keys(remarks)), `${lang} ${scenario.id}: remarks`).toEqual(unique(notesOf(scenario)));
+      const parameters = scenario.parameters.map(({ name }) => name);
+      expect(Object.keys(labels).filter((name) => !parameters.includes(name)), `${lang} ${scenario.id}: labels`).toEqual([]);
+      for (const text of [...Object.values(ask), ...Object.values(remarks)])
         expect(text.trim(), `${lang} ${scenario.id}`).not.toBe('');
-      for (const text of [title, intro, ...Object.values(ask), ...Object.values(notes)])
+      for (const text of [title, intro, ...Object.values(ask), ...Object.values(remarks)])
         expect(text.split('*').length % 2, `${lang} ${scenario.id}: asterisks in pairs: ${text}`).toBe(1);
     }
   });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pathOf } from '../../src/engine/play.ts';
 import { vtes } from '../../src/games/vtes/index.ts';
-import { messagesOf } from '../../src/islands/inspect.ts';
 import { parseScenario } from '../../src/scenarios/parse.ts';
 import { last, lessonOf, open } from '../../src/simulation/index.ts';
+import { messagesOf } from '../../src/simulation/inspection.ts';
 import { sheetOf } from '../../src/simulation/sheet-of.ts';
 
 test('the inspector is told of the machine, then of each event and the snapshot it led to', () => {

@@ -1,8 +1,10 @@
 /** What a page hands its simulations, made once for all pages: the sheet of a scenario, the chart of a game in a language. */
+
 import { join } from 'node:path';
 import { z } from 'zod';
 import { stateLinks } from '../content/state-links.ts';
 import { games } from '../games/index.ts';
+import { cards } from '../games/vtes/cards/index.ts';
 import { gameWords, root } from '../i18n/load.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { readScenario } from '../scenarios/files.ts';
@@ -60,3 +62,7 @@ async function draw(game: string, lang: Lang): Promise<ChartDrawings> {
 
 /** The drawing's outline: as large, and empty until the page's first drawing is copied into it. */
 export const outlineOf = (svg: string): string => `${/^<svg[^>]*>/.exec(svg)?.[0] ?? '<svg>'}</svg>`;
+
+/** The cards that a sheet names, as JSON: all that a page has to know of them. */
+export const cardsIn = (sheet: string): string =>
+  JSON.stringify([...cards.values()].filter(({ id }) => new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(sheet)));

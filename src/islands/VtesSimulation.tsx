@@ -2,6 +2,8 @@
 
 import loaders from 'virtual:words/vtes';
 import type { JSX } from 'solid-js';
+import { register } from '../games/vtes/cards/registry.ts';
+import type { VtesCard } from '../games/vtes/words.ts';
 import type { Words } from '../i18n/say.ts';
 import { Simulation, type SimulationProps } from './Simulation.tsx';
 import { vtesFace } from './vtes-face.ts';
@@ -15,6 +17,13 @@ const load = async (lang: string): Promise<readonly [string, Words]> => {
 };
 const words: Readonly<Record<string, Words>> = Object.fromEntries(await Promise.all(needed.map(load)));
 
-export default function VtesSimulation(props: SimulationProps & { readonly lang: string }): JSX.Element {
+interface Props extends SimulationProps {
+  readonly lang: string;
+  /** The cards that the situation plays, as JSON: data, so that a page loads no others. */
+  readonly cards: string;
+}
+
+export default function VtesSimulation(props: Props): JSX.Element {
+  register(JSON.parse(props.cards) as VtesCard[]);
   return <Simulation {...props} face={vtesFace} words={words[props.lang] as Words} />;
 }

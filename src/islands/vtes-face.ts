@@ -1,6 +1,6 @@
 /** How VTES shows its endings, moves and figures. */
 import type { Move, Position } from '../engine/game.ts';
-import { vtes } from '../games/vtes/index.ts';
+import { vtes } from '../games/vtes/game.ts';
 import { combatants, type Minion, momentOf, type Table, useOf } from '../games/vtes/table.ts';
 import { runsOf, type Sentence, type Voice } from '../i18n/say.ts';
 import type { Cell } from '../simulation/index.ts';

@@ -1,13 +1,13 @@
 /** The search page of the built site, in a browser. */
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { langs } from '../../src/i18n/locales.ts';
 import { openSite, type Site } from '../support/browser.ts';
+import { dist } from '../support/dist.ts';
 
-const dist = process.env['REGULA_DIST'] ?? join(dirname(dirname(import.meta.dirname)), 'dist');
 let site: Site;
 beforeAll(async () => {
   site = await openSite(dist);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'solid-js/web';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import '../../src/games/vtes/cards/index.ts';
 import { cardNames } from '../../src/i18n/card-names.ts';
 import { type Lang, langs } from '../../src/i18n/locales.ts';
 import { packOf } from '../../src/i18n/pack.ts';

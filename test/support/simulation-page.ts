@@ -107,7 +107,12 @@ export const shown = (page: Page, heard = ''): Promise<Shown> =>
       status: text('[role=status]'),
       step: ticks.findIndex((tick) => tick.getAttribute('aria-current') === 'step'),
       line: text('.sim-log li[aria-current=step] .sim-line'),
-      sentence: [...(sim?.querySelector('.sim-sentence > p')?.childNodes ?? [])].filter((node) => !(node instanceof Element && node.matches('.cites, .cite'))).map((node) => node.textContent ?? '').join('').trim(),
+      // the sentence alone: what stands before its citations, without the marks that the island leaves in the page
+      sentence: [...(sim?.querySelector('.sim-sentence > p')?.childNodes ?? [])]
+        .filter((node) => node.nodeType !== Node.COMMENT_NODE && !(node instanceof Element && node.matches('.cites, .cite')))
+        .map((node) => node.textContent ?? '')
+        .join('')
+        .trim(),
       hash: location.hash.slice(1),
       isLast: sim?.querySelector('.sim-next')?.getAttribute('aria-disabled') === 'true',
       figures: (sim?.querySelector('.sim-table') as HTMLElement | null)?.innerText.match(/[+−]?\d+/g) ?? [],

@@ -1,7 +1,7 @@
 /** What somebody at the table might try: the chart decides which of it is legal. */
 import type { Move, Position } from '../../engine/game.ts';
 import { STEP } from '../../engine/line.ts';
-import { cards } from './cards/index.ts';
+import { cards } from './cards/registry.ts';
 import { chooserOfX, equipmentOf, groups, hasX, isOpenRound, marbleChooser, overfull } from './guards.ts';
 import {
   combatants,

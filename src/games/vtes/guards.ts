@@ -3,7 +3,7 @@
  * A guard is true where its rule has nothing against the move.
  */
 import type { Guard, Move } from '../../engine/game.ts';
-import { cards } from './cards/index.ts';
+import { cards } from './cards/registry.ts';
 import {
   combatants,
   hasLevel,
@@ -258,8 +258,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     const bound = table.combat.committed[move.who];
     return bound === undefined || table.combat.additional || move.verb !== 'strike' || move.card === bound;
   },
-  'maneuvers.granted-by-combat-card-this-round': (table, move, state) =>
-    useOf(move) !== undefined || isGrant(table, move, state),
+  'maneuvers.granted-by-combat-card-this-round': (table, move, state) => useOf(move) !== undefined || isGrant(table, move, state),
   'maneuvers.alternate': (table, move) => isCombatant(table, move.who),
   'additional-strikes.without-one-only-prevention': (table, move) =>
     !table.combat.additional || (table.combat.extra[move.who] ?? 0) > 0,

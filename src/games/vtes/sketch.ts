@@ -1,6 +1,6 @@
 /** A scenario's sketch becomes a table; whatever it leaves out has a sensible default. */
 import { type Json, type Position, type Sketch, SketchError } from '../../engine/game.ts';
-import { cards } from './cards/index.ts';
+import { cards } from './cards/registry.ts';
 import { type Attached, type Combat, type Grant, type Minion, type Player, SOME_EFFECT, type Table } from './table.ts';
 
 /** The switches, with their value under each edition. */

@@ -1,6 +1,6 @@
 /** The table of a VTES combat, as plain JSON, and the questions everything else asks of it. */
 import type { Move } from '../../engine/game.ts';
-import { cards } from './cards/index.ts';
+import { cards } from './cards/registry.ts';
 import type { Until, Use, VtesCard, Window, Word } from './words.ts';
 
 export type MinionId = string;

@@ -17,6 +17,7 @@ import { formOfMist } from './form-of-mist.ts';
 import { infernalPursuit } from './infernal-pursuit.ts';
 import { leatherJacket } from './leather-jacket.ts';
 import { psyche } from './psyche.ts';
+import { register } from './registry.ts';
 import { rowanRing } from './rowan-ring.ts';
 import { sengirDagger } from './sengir-dagger.ts';
 import { shatteringBlow } from './shattering-blow.ts';
@@ -65,5 +66,6 @@ const list: readonly VtesCard[] = [
   wolfCompanion,
 ];
 
-/** Every card the engine knows, by id. */
-export const cards: ReadonlyMap<string, VtesCard> = new Map(list.map((card) => [card.id, card]));
+register(list);
+
+export { cards } from './registry.ts';

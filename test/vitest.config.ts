@@ -7,7 +7,8 @@ const unit = ['engine', 'games', 'simulation', 'statechart', 'i18n', 'search', '
 
 const project = (name: string, include: string[], options: object = {}) => ({
   extends: true as const,
-  test: { name, include, environment: 'node', ...options },
+  // machines are noisy: a timing never decides a test
+  test: { name, include, environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, ...options },
 });
 
 /** A file that needs a document says so itself: `// @vitest-environment jsdom`. */
@@ -23,9 +24,9 @@ export default defineConfig({
       { ...project('islands', ['test/islands/**/*.test.{ts,tsx}']), plugins: [solid()] },
       project('scenarios', ['test/scenarios/**/*.test.ts']),
       project('content', ['test/content/**/*.test.ts']),
-      project('site', ['test/site/**/*.test.ts'], { testTimeout: 30_000 }),
+      project('site', ['test/site/**/*.test.ts']),
       // One browser at a time: two would slow each other down and blur what is measured.
-      project('browser', ['test/browser/**/*.test.ts'], { testTimeout: 60_000, hookTimeout: 60_000, fileParallelism: false }),
+      project('browser', ['test/browser/**/*.test.ts'], { fileParallelism: false }),
     ],
   },
 });

@@ -77,7 +77,9 @@ export async function visit(page: Page, site: Site, path: string): Promise<void>
   await awake(page);
 }
 export async function awake(page: Page, selector = '.sim'): Promise<void> {
-  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  // by the page itself: the island is drawn anew while it wakes, and no element stays to be waited for
+  await page.waitForSelector(selector, { state: 'attached' });
+  await page.evaluate((sim) => document.querySelector(sim)?.scrollIntoView({ block: 'nearest' }), selector);
   await page.waitForFunction((sim) => document.querySelector(sim)?.closest('astro-island')?.hasAttribute('ssr') === false, selector);
 }
 
@@ -95,12 +97,12 @@ export interface Shown {
   readonly focus: string;
 }
 
-/** What the first simulation of the page shows, once its announcement begins as expected or a second has gone by. */
+/** What the first simulation of the page shows, once its announcement begins as expected or five seconds have gone by. */
 export const shown = (page: Page, heard = ''): Promise<Shown> =>
   page.evaluate(async (expected) => {
     const sim = document.querySelector('.sim');
     const text = (selector: string): string => sim?.querySelector(selector)?.textContent?.trim() ?? '';
-    const until = performance.now() + 1500;
+    const until = performance.now() + 5000;
     while (!text('[role=status]').startsWith(expected) && performance.now() < until) await new Promise((done) => setTimeout(done, 5));
     const ticks = [...(sim?.querySelectorAll('.sim-ticks button') ?? [])];
     return {
@@ -120,10 +122,15 @@ export const shown = (page: Page, heard = ''): Promise<Shown> =>
     };
   }, heard);
 
+/** To what a page is about, by the link that stands before everything else. */
+export async function skipToMain(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('a.skip')?.focus());
+  await page.keyboard.press('Enter');
+}
+
 /** By the keys alone: past the frame of the page by its first link, then on to the ruler. */
 export async function tabToRuler(page: Page): Promise<boolean> {
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await skipToMain(page);
   for (let presses = 0; presses < 15; presses++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(() => Boolean(document.activeElement?.closest('.sim-ticks')))) return true;

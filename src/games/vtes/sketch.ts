@@ -132,11 +132,10 @@ export const openCombat = (acting: string, opposing: string, block: boolean): Co
 /** `declare` and `round.strikes.declare` mean the first leaf inside. */
 function leaf(opens: string, states: Iterable<string>): string {
   const all = [...states];
-  // where the first thing inside is a step of its own that only asks who strikes, the situation opens behind it
-  const inside = all.filter((path) => `.${path}.`.includes(`.${opens}.`) && !path.endsWith('.declare.open'));
-  const found = all.find((path) => path === opens) ?? inside[0];
+  const found = all.find((path) => path === opens) ?? all.find((path) => `.${path}.`.includes(`.${opens}.`));
   if (!found) throw new SketchError('opens', `expected a state of the combat chart, found "${opens}"`);
-  return found;
+  // the step that only asks who strikes has nothing to say at the start: the situation opens with A's choice
+  return found.replace(/\.declare\.open$/, '.declare.acting');
 }
 
 function switches({ edition, switches: asked = {} }: Sketch): Record<string, boolean> {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { satteri } from '@astrojs/markdown-satteri';
 import mdx from '@astrojs/mdx';
-import solid from '@astrojs/solid-js';
 import { defineConfig } from 'astro/config';
 import { generateHydrationScript } from 'solid-js/web';
 import { words } from './src/i18n/words-plugin.ts';
+import { drawnAnew } from './src/islands/integration.ts';
 
-// Solid writes its hydration script into the page itself, where Astro does not see it: without this hash no island wakes.
+// Solid's renderer writes a script into the page itself, where Astro does not see it: without this hash the policy blocks it.
 const hydration = generateHydrationScript().replace(/^<script[^>]*>|<\/script>.*$/gs, '');
 const hydrationHash = `sha256-${createHash('sha256').update(hydration).digest('base64')}`;
 
@@ -19,7 +19,7 @@ export default defineConfig({
   trailingSlash: 'always',
   build: { format: 'directory', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
-  integrations: [mdx(), solid()],
+  integrations: [mdx(), drawnAnew()],
   markdown: {
     // The authors type their own quotes and dashes, each language its own way.
     processor: satteri({ features: { headingAttributes: true, smartPunctuation: false } }),
@@ -28,6 +28,27 @@ export default defineConfig({
   },
   vite: {
     plugins: [words()],
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // What the parts of a simulation share is one file: small ones shrink less, and each is one more to ask for.
+              codeSplitting: {
+                groups: [
+                  // the search page asks for this one alone
+                  { name: 'format', test: /node_modules\/icu-minify\//, priority: 1 },
+                  {
+                    name: 'shared',
+                    test: /node_modules\/solid-js\/|src\/(engine|simulation|i18n)\/|src\/islands\/(face|create-simulation|parts\/(Cite|Icon|Sentence))/,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       rolldownOptions: {
         // Astro marks its MDX modules with a directive of its own; that the bundler does not know it says nothing to us.

@@ -1,5 +1,6 @@
 /** What a page hands its simulations, made once for all pages: the sheet of a scenario, the chart of a game in a language. */
 
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { stateLinks } from '../content/state-links.ts';
@@ -10,7 +11,18 @@ import type { Lang } from '../i18n/locales.ts';
 import { readScenario } from '../scenarios/files.ts';
 import type { Sheet } from '../simulation/index.ts';
 import { sheetOf } from '../simulation/sheet-of.ts';
-import { type ListItem, layout, layoutFrames, listOf, modelOf, svgOf } from '../statechart/index.ts';
+import {
+  type Drawing,
+  type ListItem,
+  layout,
+  layoutFrames,
+  listOf,
+  type Model,
+  marksOf,
+  modelOf,
+  outlineOf,
+  svgOf,
+} from '../statechart/index.ts';
 
 const sheets = new Map<string, Sheet>();
 
@@ -24,10 +36,11 @@ export function sheetFor(game: string, id: string): Sheet {
 }
 
 export interface ChartDrawings {
-  /** The whole, for a page with room for it. */
-  readonly whole: string;
+  readonly model: Model;
+  /** The whole, for a page with room for it; without the jumps, it stands beside the table. */
+  readonly whole: Drawing;
   /** Each frame on its own, for a phone. */
-  readonly frames: readonly { readonly frame: string; readonly svg: string }[];
+  readonly frames: readonly Drawing[];
   readonly list: ListItem;
   readonly hrefs: Readonly<Record<string, string>>;
 }
@@ -51,17 +64,30 @@ async function draw(game: string, lang: Lang): Promise<ChartDrawings> {
   const words = chartWords.parse(gameWords(lang, game) ?? {});
   const { hrefs } = stateLinks(lang, game);
   const model = modelOf(chart);
-  const frames = await layoutFrames(model, words);
   return {
-    whole: svgOf(await layout(model, words), { hrefs }),
-    frames: frames.map((drawing) => ({ frame: drawing.frame, svg: svgOf(drawing, { hrefs }) })),
+    model,
+    whole: await layout(model, words, { jumps: false }),
+    frames: await layoutFrames(model, words, { jumps: false }),
     list: listOf(model, words),
     hrefs,
   };
 }
 
-/** The drawing's outline: as large, and empty until the page's first drawing is copied into it. */
-export const outlineOf = (svg: string): string => `${/^<svg[^>]*>/.exec(svg)?.[0] ?? '<svg>'}</svg>`;
+/** Both drawings with which a simulation opens, lit where it opens; or their outlines, for a page that has them already. */
+export function openingCharts({ model, whole, frames, hrefs }: ChartDrawings, opens: string, isOutline: boolean) {
+  const marks = marksOf(model, [opens]);
+  const frame = frames.find((one) => one.frame === marks.frame) ?? frames[0];
+  const show = (drawing: Drawing): string => (isOutline ? outlineOf(drawing) : svgOf(drawing, { hrefs, marks }));
+  return { whole: show(whole), frame: frame ? show(frame) : '', of: frame?.frame ?? '' };
+}
+
+/** The frames as a phone fetches them: drawing by path, as JSON. */
+export const framesJson = ({ frames, hrefs }: ChartDrawings): string =>
+  JSON.stringify(Object.fromEntries(frames.map((drawing) => [drawing.frame, svgOf(drawing, { hrefs })])));
+
+/** Where a page fetches them: by their print, so that no page shows frames of another day. */
+export const framesUrl = (lang: Lang, game: string, charts: ChartDrawings): string =>
+  `/${lang}/${game}/frames.json?${createHash('sha256').update(framesJson(charts)).digest('hex').slice(0, 8)}`;
 
 /** The cards that a sheet names, as JSON: all that a page has to know of them. */
 export const cardsIn = (sheet: string): string =>

@@ -11,9 +11,11 @@ import {
   For,
   getOwner,
   type JSX,
+  onCleanup,
   onMount,
   runWithOwner,
   Show,
+  untrack,
 } from 'solid-js';
 import { endOf } from '../engine/line.ts';
 import { plain, runsOf, voiceOf, type Words } from '../i18n/say.ts';
@@ -32,7 +34,7 @@ import {
 } from '../simulation/index.ts';
 import { applyMarks, boxOf, marksOf, pathOf } from '../statechart/marks.ts';
 import { modelOf } from '../statechart/model.ts';
-import { copyChart } from './copy-chart.ts';
+import { bringCharts } from './bring-charts.ts';
 import { createSimulation, rulesOf, sentenceOf } from './create-simulation.ts';
 import { type Face, PageContext } from './face.ts';
 import { inspectorUrl } from './inspector-url.ts';
@@ -90,7 +92,11 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
     return [undone, `${step}.`, what, ...rulesOf(events).map((rule) => `§ ${rule}.`), `${where(to)}.`].filter(Boolean).join(' ');
   };
 
-  const stand = createSimulation(lesson, { isAlone: () => props.isAlone === true, announce });
+  let root: HTMLDivElement | undefined;
+  const stand = createSimulation(lesson, {
+    isAlone: () => props.isAlone === true,
+    announce,
+  });
   const here = stand.simulation;
   const [revealed, setRevealed] = createSignal<readonly string[]>([]);
   const questions = createMemo(() => lesson.questions(here().setting, here().edition));
@@ -120,12 +126,12 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
   });
   const path = createMemo(() => pathOf(model, present(here()).state).map(stateName));
 
-  let root: HTMLDivElement | undefined;
-  onMount(() => root && copyChart(root));
-  createEffect(() => {
+  const light = (): void => {
     const marks = marksOf(model, statesPassed(here()));
     if (root) applyMarks(root, marks);
-  });
+  };
+  onMount(() => root && onCleanup(bringCharts(root, () => untrack(light))));
+  createEffect(light);
 
   const [isInspected, setInspected] = createSignal(false);
   const owner = getOwner();
@@ -221,6 +227,20 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
                 </For>
               </p>
               {props.chart}
+              <ul class="sim-legend" aria-hidden="true">
+                <For each={['here', 'passed', 'to-come']}>
+                  {(mark) => (
+                    <li class={`is-${mark}`}>
+                      <span class="sim-mark">
+                        <Show when={mark === 'passed'}>
+                          <Icon name="check" />
+                        </Show>
+                      </span>
+                      {voice.sim(`mark.${mark}`)}
+                    </li>
+                  )}
+                </For>
+              </ul>
             </section>
             <Copy stand={stand} title={plain(runsOf(props.title))} scenario={lesson.id} />
             <p class="sim-inspector">

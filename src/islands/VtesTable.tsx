@@ -10,6 +10,7 @@ import {
   handOf,
   othersOn,
   pendingOn,
+  roleOf,
   signed,
   strikesOn,
   type Tag,
@@ -81,9 +82,12 @@ function Combatant(props: Part & { side: 0 | 1 }): JSX.Element {
     >
       <h4 class="vt-name">
         <span class="vt-letter">{id()}</span>
-        <span>{props.voice.sim(`kind.${minion().kind}`)}</span>
+        <span>{roleOf(table(), id(), props.voice)}</span>
       </h4>
-      <p class="vt-traits">{traitsOf(table(), id(), props.voice)}</p>
+      <p class="vt-traits">
+        {minion().kind === 'vampire' ? '' : `${props.voice.sim(`kind.${minion().kind}`)} · `}
+        {traitsOf(table(), id(), props.voice)}
+      </p>
       <p class="vt-figure">
         <strong>{minion().blood}</strong>
         <span>{`${minion().kind === 'vampire' ? `/${minion().capacity}` : ''} ${props.voice.sim(`counter.${minion().kind}`, { n: minion().blood })}`}</span>

@@ -34,8 +34,10 @@ export interface Face<T> {
   asked(who: string, voice: Voice): string;
   /** Name of what a parameter varies. */
   figure(vary: Vary, voice: Voice): string;
-  /** The table as text for the list of steps: all of it at the start, then what the line changes. */
-  inWords(position: Position<T>, voice: Voice, isStart: boolean): readonly string[];
+  /** All of the table as text, for the start of the list of steps. */
+  inWords(position: Position<T>, voice: Voice): readonly string[];
+  /** What a line may change, figure by figure, each with whose it is. */
+  figures(position: Position<T>, voice: Voice): readonly string[];
 }
 
 export interface Setting {

@@ -54,12 +54,14 @@ export const cardName = (id: string, voice: Voice): Sentence =>
 
 const level = (mode: string | undefined): string => (mode === undefined || mode === 'all' ? '' : ` [${mode}]`);
 
-/** `acts · [THA] [for] · strength 1 · ready` */
+/** `acts`, `blocks`, `opposes`: what makes one of the two that fight. */
+export const roleOf = (table: Table, id: string, voice: Voice): string =>
+  voice.sim(`role.${sideOf(table, id) === 'acting' ? 'acting' : table.combat.block ? 'blocking' : 'opposing'}`);
+
+/** `[THA] [for] · strength 1 · ready` */
 export function traitsOf(table: Table, id: string, voice: Voice): string {
   const minion = table.minions[id] as Minion;
-  const isActing = sideOf(table, id) === 'acting';
   return [
-    combatants(table).includes(id) && voice.sim(`role.${isActing ? 'acting' : table.combat.block ? 'blocking' : 'opposing'}`),
     minion.disciplines.map((each) => `[${each}]`).join(' '),
     voice.sim('strength', { n: strengthOf(table, id) }),
     voice.sim(`region.${minion.bound ? 'bound' : minion.region}`),
@@ -107,21 +109,24 @@ export function handOf(hand: readonly string[], voice: Voice): readonly Sentence
   return [...named.map((card) => cardName(card, voice)), ...(rest > 0 ? [voice.simSentence('cards', { n: rest })] : [])];
 }
 
+const besides = (table: Table, id: string, voice: Voice): string =>
+  [combatants(table).includes(id) && roleOf(table, id, voice), traitsOf(table, id, voice)].filter(Boolean).join(' · ');
+
 /** One line for each minion and Methuselah, then the range. */
 export function factsOf(table: Table, voice: Voice): readonly string[] {
   const minions = Object.entries(table.minions).map(([id, minion]) =>
-    voice.sim('facts.minion', { who: id, figure: figureOf(minion), kind: minion.kind, traits: traitsOf(table, id, voice) }),
+    voice.sim('facts.minion', { who: id, figure: figureOf(minion), kind: minion.kind, traits: besides(table, id, voice) }),
   );
   const pools = Object.entries(table.players).map(([id, { pool }]) => voice.sim('facts.player', { who: id, n: pool }));
   return [...minions, ...pools, voice.sim(`range.${table.combat.range ?? 'open'}`)];
 }
 
-/** `A 2/2, B 0/4`, the pools, the damage that waits. */
-export function changingOf(table: Table, voice: Voice): readonly string[] {
+/** `A 2/2`, `B 0/4`, the pools, the range, the damage that waits. */
+export function figuresOf(table: Table, voice: Voice): readonly string[] {
   const minions = Object.entries(table.minions).map(([id, minion]) => {
     const region = minion.bound ? 'bound' : minion.region;
     return `${id} ${figureOf(minion)}${region === 'ready' ? '' : ` (${voice.sim(`region.${region}`)})`}`;
   });
   const pools = Object.entries(table.players).map(([id, { pool }]) => voice.sim('facts.player', { who: id, n: pool }));
-  return [[...minions, ...pools].join(', '), ...pendingOn(table, voice).map(plain)];
+  return [...minions, ...pools, voice.sim(`range.${table.combat.range ?? 'open'}`), ...pendingOn(table, voice).map(plain)];
 }

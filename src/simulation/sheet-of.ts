@@ -19,10 +19,18 @@ export function sheetOf<T>(game: Game<T>, scenario: Scenario): Sheet {
   const runs = editions.map((edition) => settings.map((parameters) => runScenario(game, scenario, { edition, parameters })));
   const plans = distinct(runs, (run) => planOf(game, run));
   const endings = distinct(runs, (run) => game.outcome(endOf(settled(game, run.line))));
+  const figures = [...new Set(endings.values.flatMap((ending) => Object.keys(ending)))];
+  // an edition that goes as the first one does is not written out
   const byEdition = (index: readonly (readonly number[])[]) =>
-    Object.fromEntries(editions.map((edition, at) => [edition, index[at] ?? []]));
+    Object.fromEntries(
+      editions.flatMap((edition, at) =>
+        at > 0 && String(index[at]) === String(index[0]) ? [] : [[edition, index[at] ?? []] as const],
+      ),
+    );
+  // a parameter that only helps an author to say what is expected lays nothing on the table
+  const laying = scenario.parameters.filter(({ paths }) => paths.length > 0);
   const [mine, theirs] = runs;
-  const computed = scenario.parameters.filter((parameter) => !varied.includes(parameter)).map(({ name }) => name);
+  const computed = laying.filter((parameter) => !varied.includes(parameter)).map(({ name }) => name);
   const parting = mine && theirs ? settings.map((_, at) => partingStep(mine[at] as Run<T>, theirs[at] as Run<T>)) : [];
   return {
     id: scenario.id,
@@ -31,7 +39,8 @@ export function sheetOf<T>(game: Game<T>, scenario: Scenario): Sheet {
     editions,
     table: scenario.table,
     plans: plans.values,
-    endings: endings.values,
+    figures,
+    endings: endings.values.map((ending) => figures.map((figure) => ending[figure] ?? null)),
     ...filled({
       switches: scenario.switches,
       vary: varied.map(({ name, paths, values, initial }) => ({
@@ -40,7 +49,7 @@ export function sheetOf<T>(game: Game<T>, scenario: Scenario): Sheet {
         values,
         initial: initial ?? values[0] ?? 0,
       })),
-      lays: scenario.parameters.map(({ name, paths }) => ({ name, paths })),
+      lays: laying.map(({ name, paths }) => ({ name, paths })),
       parting: parting.some((step) => step > 0) ? parting : [],
       calculated:
         computed.length > 0

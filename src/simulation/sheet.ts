@@ -6,7 +6,7 @@ import { readMoves } from '../engine/address.ts';
 import type { Game, Json, Position } from '../engine/game.ts';
 import type { Line } from '../engine/line.ts';
 import { readToken } from '../engine/move.ts';
-import type { Lesson, Outcome, Question, Remark, Setting, Value, Vary } from './lesson.ts';
+import type { Lesson, Question, Remark, Setting, Value, Vary } from './lesson.ts';
 import { replay } from './replay.ts';
 
 export interface Sheet {
@@ -19,14 +19,15 @@ export interface Sheet {
   readonly switches?: Readonly<Record<string, boolean>>;
   readonly table: { readonly [key: string]: Json };
   readonly vary?: readonly Vary[];
-  /** Every parameter, the calculated ones too, with the keys of the table it sets. */
+  /** Every parameter that sets keys of the table, the calculated ones too. */
   readonly lays?: readonly { readonly name: string; readonly paths: readonly string[] }[];
   /** Lines of play that differ from one another. */
   readonly plans: readonly Plan[];
-  /** By edition, then by setting (the first parameter varying slowest): which plan. Left out where there is one. */
+  /** By edition, then by setting (the first parameter varying slowest): which plan. Left out where there is one, and for an edition that goes as the first does. */
   readonly plan?: Readonly<Record<string, readonly number[]>>;
-  /** Endings that differ from one another, and by edition and setting which. */
-  readonly endings: readonly Outcome[];
+  /** The figures that tell endings apart; endings that differ from one another, figure by figure (`null`: it has none); and by edition and setting which. */
+  readonly figures: readonly string[];
+  readonly endings: readonly (readonly Json[])[];
   readonly ending?: Readonly<Record<string, readonly number[]>>;
   /** By setting: the step at which the first two editions part, counted from 1; 0 where they do not. */
   readonly parting?: readonly number[];
@@ -51,8 +52,10 @@ export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
       (sum, { name, values, initial }) => sum * values.length + Math.max(0, values.indexOf(setting[name] ?? initial)),
       0,
     );
+  const at = (index: Sheet['plan'], setting: Setting, edition: string): number =>
+    index ? ((index[edition] ?? index[sheet.editions[0] ?? ''])?.[numberOf(setting)] ?? -1) : 0;
   const planOf = (setting: Setting, edition: string): Plan => {
-    const plan = sheet.plans[sheet.plan ? (sheet.plan[edition]?.[numberOf(setting)] ?? -1) : 0];
+    const plan = sheet.editions.includes(edition) ? sheet.plans[at(sheet.plan, setting, edition)] : undefined;
     if (!plan) throw new Error(`${sheet.id}: no line for the edition ${edition}`);
     return plan;
   };
@@ -75,7 +78,12 @@ export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
       return line;
     },
     decisions: (setting, edition) => readMoves(planOf(setting, edition).moves),
-    ending: (setting, edition) => sheet.endings[sheet.ending?.[edition]?.[numberOf(setting)] ?? 0] ?? {},
+    ending(setting, edition) {
+      const values = sheet.endings[at(sheet.ending, setting, edition)] ?? [];
+      return Object.fromEntries(
+        sheet.figures.flatMap((figure, place) => ((values[place] ?? null) === null ? [] : [[figure, values[place] as Json]])),
+      );
+    },
     parting: (setting) => sheet.parting?.[numberOf(setting)] || undefined,
     questions: (setting, edition) => planOf(setting, edition).questions ?? [],
     remarks: (setting, edition) => planOf(setting, edition).remarks ?? [],

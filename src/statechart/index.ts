@@ -4,6 +4,7 @@
  *   const model = modelOf(game.chart);                     // states as boxes and frames, merged edges
  *   const words = { labels, edges, tags };                 // of one language: content/<lang>/<game>/game.yaml
  *   const whole = await layout(model, words);              // the full chart (keep one promise per machine and language)
+ *   const column = await layout(model, words, { jumps: false }); // what leads on and what loops: narrow enough to stand beside a table
  *   const flats = await layoutFrames(model, words);        // phone: one flat chart per frame, children closed
  *   const svg = svgOf(whole, { hrefs });                   // a string; classes only, no style attribute, no ids
  *
@@ -38,9 +39,9 @@
  *
  * Styles: `chart.css` beside this file, with the site's tokens.
  */
-export { layout, layoutFrames } from './layout.ts';
+export { type LayoutOptions, layout, layoutFrames } from './layout.ts';
 export { type ListItem, type ListMove, listOf } from './list.ts';
 export { applyMarks, boxOf, type Marks, marksOf, pathOf } from './marks.ts';
 export { modelOf } from './model.ts';
-export { type SvgOptions, svgOf } from './svg.ts';
+export { outlineOf, type SvgOptions, svgOf } from './svg.ts';
 export { type Drawing, labelOf, lookUp, type Model, type ModelEdge, type ModelState, type Words } from './types.ts';

@@ -91,21 +91,29 @@ interface Lane {
   column: number;
 }
 
-/** The full chart. */
-export async function layout(model: Model, words: Words): Promise<Drawing> {
-  const states = statesOf(model.root);
-  return draw(planOf(model, words, model.root, states), words);
+export interface LayoutOptions {
+  /** Without them the column is narrower: what leads past other states is then said by the nested list alone. */
+  readonly jumps?: boolean;
 }
 
+/** The full chart. */
+export async function layout(model: Model, words: Words, { jumps = true }: LayoutOptions = {}): Promise<Drawing> {
+  const states = statesOf(model.root);
+  return draw(leaner(planOf(model, words, model.root, states), jumps), words);
+}
+
+const leaner = (plan: Plan, jumps: boolean): Plan =>
+  jumps ? plan : { ...plan, edges: plan.edges.filter(({ kind }) => kind !== 'jump') };
+
 /** For a phone: every frame as a chart of its own, its children closed, what leads out of it named. */
-export async function layoutFrames(model: Model, words: Words): Promise<Drawing[]> {
+export async function layoutFrames(model: Model, words: Words, { jumps = true }: LayoutOptions = {}): Promise<Drawing[]> {
   const frames = statesOf(model.root).filter((state) => state.kind === 'frame');
   return Promise.all(
     frames.map((frame) => {
       const children = frame.children.map((child) => ({ ...child, kind: 'box' as const, children: [] }));
       const closed = new Set(frame.children.filter((child) => child.kind === 'frame').map((child) => child.path));
       const root = { ...frame, children };
-      return drawNarrow(planOf(model, words, root, [root, ...children], closed), words);
+      return drawNarrow(leaner(planOf(model, words, root, [root, ...children], closed), jumps), words);
     }),
   );
 }

@@ -9,12 +9,11 @@ export interface SvgOptions {
 }
 
 export function svgOf(drawing: Drawing, { hrefs, marks }: SvgOptions = {}): string {
-  const { width, height, states, edges, frame } = drawing;
+  const { states, edges } = drawing;
   const frames = states.filter((state) => state.kind === 'frame');
   const boxes = states.filter((state) => state.kind !== 'frame');
   return [
-    `<svg class="chart" data-frame="${safe(frame)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`,
-    ' aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">',
+    startOf(drawing),
     ...frames.map((state) => stateSvg(state, hrefs, marks)),
     ...edges.map((edge) => edgeSvg(edge, marks)),
     // Names above all lines, so that none is struck through.
@@ -23,6 +22,12 @@ export function svgOf(drawing: Drawing, { hrefs, marks }: SvgOptions = {}): stri
     '</svg>',
   ].join('');
 }
+
+/** As large, and empty: where another drawing is put later. */
+export const outlineOf = (drawing: Drawing): string => `${startOf(drawing)}</svg>`;
+
+const startOf = ({ width, height, frame }: Drawing): string =>
+  `<svg class="chart" data-frame="${safe(frame)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">`;
 
 function stateSvg(state: DrawnState, hrefs: SvgOptions['hrefs'], marks: Marks | undefined): string {
   const { path, kind, lines, tag, x, y, width, height } = state;
@@ -36,25 +41,22 @@ function stateSvg(state: DrawnState, hrefs: SvgOptions['hrefs'], marks: Marks | 
     ...(marks?.passed.includes(path) ? ['is-passed'] : []),
   ];
   const middle = kind === 'frame' ? 13 : (height - (lines.length - 1) * 16) / 2;
-  const text = lines.map(
-    (line, index) => `<tspan x="${n(x + 10)}" y="${n(y + middle + 4.5 + index * 16)}">${safe(line)}</tspan>`,
-  );
+  const text = lines.map((line, index) => `<tspan x="10" y="${n(middle + 4.5 + index * 16)}">${safe(line)}</tspan>`);
+  // Measured from the state's own corner: what is alike in all states is written alike, and packs small.
   const inner = [
-    `<rect class="chart-shape" x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="3"/>`,
-    kind === 'closed' ? `<path class="chart-more" d="M${n(x + 4)} ${n(y + height - 3.5)}H${n(x + width - 4)}"/>` : '',
-    state.final
-      ? `<rect class="chart-inner" x="${n(x + 3)}" y="${n(y + 3)}" width="${n(width - 6)}" height="${n(height - 6)}" rx="1.5"/>`
-      : '',
-    `<rect class="chart-bar" x="${n(x)}" y="${n(y)}" width="4" height="${n(height)}"/>`,
-    `<path class="chart-check" d="M${n(x + 10)} ${n(y + middle)}l3.5 4 6-8"/>`,
-    `<circle class="chart-lamp" cx="${n(x + 14)}" cy="${n(y + middle)}" r="${kind === 'frame' ? 3 : 5}"/>`,
+    `<rect class="chart-shape" width="${n(width)}" height="${n(height)}" rx="3"/>`,
+    kind === 'closed' ? `<path class="chart-more" d="M4 ${n(height - 3.5)}H${n(width - 4)}"/>` : '',
+    state.final ? `<rect class="chart-inner" x="3" y="3" width="${n(width - 6)}" height="${n(height - 6)}" rx="1.5"/>` : '',
+    `<rect class="chart-bar" width="4" height="${n(height)}"/>`,
+    `<path class="chart-check" d="M10 ${n(middle)}l3.5 4 6-8"/>`,
+    `<circle class="chart-lamp" cx="14" cy="${n(middle)}" r="${kind === 'frame' ? 3 : 5}"/>`,
     `<text class="chart-name">${text.join('')}</text>`,
-    tag === undefined ? '' : `<text class="chart-tag" x="${n(x + width - 8)}" y="${n(y + middle + 4)}">${safe(tag)}</text>`,
+    tag === undefined ? '' : `<text class="chart-tag" x="${n(width - 8)}" y="${n(middle + 4)}">${safe(tag)}</text>`,
   ].join('');
   const href = lookUp(hrefs, { path, key: path.slice(path.lastIndexOf('.') + 1) });
   // The nested list beside the drawing has the same links for the keyboard.
   const body = href === undefined ? inner : `<a href="${safe(href)}" tabindex="-1">${inner}</a>`;
-  return `<g class="${classes.join(' ')}" data-state="${safe(path)}">${body}</g>`;
+  return `<g class="${classes.join(' ')}" data-state="${safe(path)}" transform="translate(${n(x)} ${n(y)})">${body}</g>`;
 }
 
 function edgeSvg(edge: DrawnEdge, marks: Marks | undefined): string {
@@ -93,8 +95,16 @@ function headOf(points: readonly Point[]): string {
   return before.x > end.x ? `M${n(x)} ${n(y)}l7-3.5v7z` : `M${n(x)} ${n(y)}l-7-3.5v7z`;
 }
 
+/** Every line runs straight across or straight down. */
 const pathData = (points: readonly Point[]): string =>
-  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`).join('');
+  points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1];
+      if (before?.x === x) return `V${n(y)}`;
+      if (before?.y === y) return `H${n(x)}`;
+      return `${before ? 'L' : 'M'}${n(x)} ${n(y)}`;
+    })
+    .join('');
 
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 

@@ -291,22 +291,19 @@ test('how long a step takes to show on a processor four times slower (told, not 
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await slow.locator('.sim-ticks button[aria-current=step]').focus();
     for (let step = 1; step < expectedSteps(GAME, id, 'fr').length; step++) {
-      const waited = slow.evaluate(
-        () =>
-          new Promise<number>((done) => {
-            addEventListener(
-              'keydown',
-              () => {
-                const pressed = performance.now();
-                // a task after the frame: what the key changed has been painted
-                requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
-              },
-              { once: true, capture: true },
-            );
-          }),
-      );
+      await slow.evaluate(() => {
+        const shown = new Promise<number>((done) => {
+          const onKey = () => {
+            const pressed = performance.now();
+            // a task after the frame: what the key changed has been painted
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
+          };
+          addEventListener('keydown', onKey, { once: true, capture: true });
+        });
+        Object.assign(window, { shown });
+      });
       await slow.keyboard.press('ArrowRight');
-      times.push(await waited);
+      times.push(await slow.evaluate(() => (window as unknown as { shown: Promise<number> }).shown));
     }
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }

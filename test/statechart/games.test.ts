@@ -49,6 +49,8 @@ describe.each(Object.values(games))('the chart of $id', (game) => {
     const drawing = await layout(model, words(lang));
     expect(drawing.width).toBeLessThanOrEqual(577);
     for (const flat of await layoutFrames(model, words(lang))) expect(flat.width, flat.frame).toBeLessThanOrEqual(288);
+    // beside the table of a simulation its names keep their size: the column is 26rem wide
+    expect((await layout(model, words(lang), { jumps: false })).width).toBeLessThanOrEqual(416);
     expect(svgOf(drawing).length).toBeLessThan(30_000);
   });
 

@@ -114,6 +114,16 @@ describe('the drawing', () => {
     expect(lane).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
   });
 
+  test('without jumps it is narrower, and holds every state and every other edge', async () => {
+    const [lean, full] = [await layout(model, frenchWords, { jumps: false }), await whole];
+    expect(lean.states.map(({ path }) => path)).toEqual(full.states.map(({ path }) => path));
+    const ids = (edges: typeof full.edges) => edges.flatMap((one) => (one.kind === 'jump' ? [] : one.ids)).sort();
+    expect(ids(lean.edges)).toEqual(ids(full.edges));
+    expect(lean.edges.some(({ kind }) => kind === 'jump')).toBe(false);
+    expect(full.edges.some(({ kind }) => kind === 'jump')).toBe(true);
+    expect(lean.width).toBeLessThan(full.width);
+  });
+
   test('is the same each time', async () => {
     expect(await layout(model, frenchWords)).toEqual(await whole);
   });

@@ -30,8 +30,9 @@ export function Copy<T>(props: { stand: Stand<T>; title: string; scenario: strin
   };
   /** Here the reader's own lines matter more than the address. */
   const preview = (form: Form): string => {
-    // the server's page does without the addresses, which nobody can copy there
-    const text = write(form, props.stand.isAwake() ? (path() ?? '') : permanentScenarioUrl(game, props.scenario));
+    // the server's page does without: nobody can copy there
+    if (!props.stand.isAwake()) return '';
+    const text = write(form, path() ?? '');
     return form === 'text' ? (text.split('\n')[1] ?? '') : text;
   };
   const copy = async (form: Form): Promise<void> => {

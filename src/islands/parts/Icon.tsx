@@ -19,19 +19,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+/** How it is drawn stands in simulation.css: a page has a hundred of them. */
 export const Icon = (props: { name: IconName }): JSX.Element => (
-  <svg
-    class="icon"
-    width="16"
-    height="16"
-    viewBox="0 0 16 16"
-    fill="none"
-    stroke="currentColor"
-    stroke-width="1.75"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-    aria-hidden="true"
-  >
+  <svg class="icon" width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
     <path d={paths[props.name]} />
   </svg>
 );

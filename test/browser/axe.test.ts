@@ -29,10 +29,16 @@ async function faultsOf(page: Page, where: string): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const runOnly = colorScheme === 'light' ? { type: 'tag' as const, values: TAGS } : { type: 'rule' as const, values: COLOURS };
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly, resultTypes: ['violations'], preload: false }).analyze();
+      const runOnly =
+        colorScheme === 'light' ? { type: 'tag' as const, values: TAGS } : { type: 'rule' as const, values: COLOURS };
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .options({ runOnly, resultTypes: ['violations'], preload: false })
+        .analyze();
       for (const { id, nodes } of violations)
-        faults.push(`${where} ${width} px ${colorScheme}: ${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 110)} (${nodes[0]?.failureSummary?.split('\n')[1]?.trim()})`);
+        faults.push(
+          `${where} ${width} px ${colorScheme}: ${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 110)} (${nodes[0]?.failureSummary?.split('\n')[1]?.trim()})`,
+        );
     }
   }
   return faults;
@@ -66,7 +72,9 @@ describe.each(langs)('%s', (lang) => {
   }, 180_000);
 
   test('simulations in the middle and at the end', async () => {
-    const paths = ['theft-of-vitae', 'damage-prevention-order'].flatMap((id) => stepsOf(id, lang)).concat(stepsOf('burn-threshold', lang).slice(-1));
+    const paths = ['theft-of-vitae', 'damage-prevention-order']
+      .flatMap((id) => stepsOf(id, lang))
+      .concat(stepsOf('burn-threshold', lang).slice(-1));
     expect((await look(paths, (page, path) => visit(page, site, path))).slice(0, 20)).toEqual([]);
   }, 180_000);
 });
@@ -100,7 +108,13 @@ test('a refused move, an answered question and the table of outcomes', async () 
 test('axe finds what is wrong when something is', async () => {
   const [page] = readers as [Page];
   await page.goto('about:blank');
-  await page.setContent('<html lang="xx"><head><title></title></head><body><img src="data:,"><button></button><p style="color:#ccc;background:#fff">pale</p></body></html>');
+  await page.setContent(
+    '<html lang="xx"><head><title></title></head><body><img src="data:,"><button></button><p style="color:#ccc;background:#fff">pale</p></body></html>',
+  );
   const faults = await faultsOf(page, 'a bad page');
-  for (const id of ['image-alt', 'button-name', 'color-contrast', 'html-lang-valid', 'document-title']) expect(faults.some((fault) => fault.includes(`: ${id}:`)), id).toBe(true);
+  for (const id of ['image-alt', 'button-name', 'color-contrast', 'html-lang-valid', 'document-title'])
+    expect(
+      faults.some((fault) => fault.includes(`: ${id}:`)),
+      id,
+    ).toBe(true);
 });

@@ -33,7 +33,15 @@ describe('320 px wide', () => {
         const box = element.getBoundingClientRect();
         return box.width > 0 && box.right > root.clientWidth + 0.5 && !element.closest('svg *');
       });
-      return [`${root.scrollWidth} px`, ...out.slice(0, 4).map((element) => `${element.nodeName.toLowerCase()}.${element.className} ends at ${Math.round(element.getBoundingClientRect().right)}`)];
+      return [
+        `${root.scrollWidth} px`,
+        ...out
+          .slice(0, 4)
+          .map(
+            (element) =>
+              `${element.nodeName.toLowerCase()}.${element.className} ends at ${Math.round(element.getBoundingClientRect().right)}`,
+          ),
+      ];
     });
 
   test.each(langs)('nothing scrolls sideways: %s', async (lang) => {
@@ -98,7 +106,9 @@ describe('an address in no language', () => {
     await reader.locator(`[data-lang=${lang}] >> nth=0`).waitFor({ state: 'attached' });
     const hrefs = await reader.evaluate(() => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')));
     // either it went there by itself, as the reader's browser asks, or it shows the way
-    expect(here(reader) === `/${lang}/vtes/damage/#three-stages` || hrefs.includes(`/${lang}/vtes/damage/#three-stages`)).toBe(true);
+    expect(here(reader) === `/${lang}/vtes/damage/#three-stages` || hrefs.includes(`/${lang}/vtes/damage/#three-stages`)).toBe(
+      true,
+    );
     await reader.context().close();
   });
   test('a step that was copied opens from there at that step', async () => {
@@ -115,7 +125,10 @@ describe('an address in no language', () => {
 });
 
 describe('day and night', () => {
-  const paper = (reader: Page): Promise<string> => reader.evaluate(() => getComputedStyle(document.documentElement).backgroundColor + getComputedStyle(document.body).backgroundColor);
+  const paper = (reader: Page): Promise<string> =>
+    reader.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor + getComputedStyle(document.body).backgroundColor,
+    );
 
   test('follow the reader’s system, then the reader’s switch, and stay', async () => {
     const reader = await site.open('/fr/vtes/', { colorScheme: 'light', viewport: { width: 1280, height: 800 } });
@@ -183,7 +196,9 @@ test.each(langs)('the first press of the Tab key offers to skip the frame of the
     await go(page, path);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('skip');
-    expect(await page.evaluate(() => document.activeElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))).toBe(true);
+    expect(
+      await page.evaluate(() => document.activeElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })),
+    ).toBe(true);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   }

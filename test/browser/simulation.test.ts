@@ -6,7 +6,18 @@ import { langs } from '../../src/i18n/locales.ts';
 import { plain } from '../../src/i18n/say.ts';
 import { last, open, openAddress, present, stepIndex } from '../../src/simulation/index.ts';
 import { openSite, type Site } from '../support/browser.ts';
-import { awake, expectedSteps, gameOf, hurried, lessonFor, shown, skipToMain, tabToRuler, visit, voiceFor } from '../support/simulation-page.ts';
+import {
+  awake,
+  expectedSteps,
+  gameOf,
+  hurried,
+  lessonFor,
+  shown,
+  skipToMain,
+  tabToRuler,
+  visit,
+  voiceFor,
+} from '../support/simulation-page.ts';
 
 const GAME = 'vtes';
 const pathOf = (lang: string, id: string): string => `/${lang}/${GAME}/scenarios/${id}/`;
@@ -74,7 +85,9 @@ describe('by keyboard', () => {
     while ((await refused.count()) === 0 && !(await shown(page)).isLast) await page.keyboard.press('Enter');
     const { step } = await shown(page);
     await refused.focus();
-    const why = await page.evaluate(() => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent ?? '');
+    const why = await page.evaluate(
+      () => document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+    );
     await page.keyboard.press('Enter');
     const box = page.locator('.sim .sim-refusal');
     const rule = (await box.locator('.cite-id').innerText()).trim();
@@ -125,8 +138,11 @@ describe('by keyboard', () => {
     await skipToMain(page);
     // controls get a number, so that what was never reached can be named
     await page.evaluate(() => {
-      const isSeen = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
-      const controls = document.querySelectorAll<HTMLElement>('.sim a[href], .sim button, .sim input, .sim select, .sim summary, .sim [tabindex="0"]');
+      const isSeen = (element: HTMLElement) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
+      const controls = document.querySelectorAll<HTMLElement>(
+        '.sim a[href], .sim button, .sim input, .sim select, .sim summary, .sim [tabindex="0"]',
+      );
       // of radio buttons with one name, the Tab key stops at one
       const groups = new Set<string>();
       for (const [index, element] of [...controls].entries()) {
@@ -137,7 +153,10 @@ describe('by keyboard', () => {
         if (group) groups.add(group);
       }
     });
-    const wanted = await page.evaluate(() => new Set([...document.querySelectorAll<HTMLElement>('[data-control]')].map((element) => element.dataset['control'])).size);
+    const wanted = await page.evaluate(
+      () =>
+        new Set([...document.querySelectorAll<HTMLElement>('[data-control]')].map((element) => element.dataset['control'])).size,
+    );
     const reached = new Set<string>();
     const dim: string[] = [];
     for (let presses = 0; presses < wanted + 40; presses++) {
@@ -149,7 +168,11 @@ describe('by keyboard', () => {
           const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
           return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
         };
-        return { control: element.dataset['control'] ?? '', isMarked: isMarked(element) || isMarked(element.closest('label') ?? element), name: element.outerHTML.slice(0, 80) };
+        return {
+          control: element.dataset['control'] ?? '',
+          isMarked: isMarked(element) || isMarked(element.closest('label') ?? element),
+          name: element.outerHTML.slice(0, 80),
+        };
       });
       if (!at && reached.size > 0) break;
       if (!at) continue;
@@ -157,7 +180,10 @@ describe('by keyboard', () => {
       if (!at.isMarked) dim.push(at.name);
     }
     const missed = await page.evaluate(
-      (seen) => [...document.querySelectorAll<HTMLElement>('[data-control]')].filter(({ dataset }) => !seen.includes(dataset['control'] ?? '')).map((element) => element.outerHTML.slice(0, 120)),
+      (seen) =>
+        [...document.querySelectorAll<HTMLElement>('[data-control]')]
+          .filter(({ dataset }) => !seen.includes(dataset['control'] ?? ''))
+          .map((element) => element.outerHTML.slice(0, 120)),
       [...reached],
     );
     expect(wanted).toBeGreaterThan(8);
@@ -176,11 +202,18 @@ test.each([320, 360, 1280])('every control of a simulation is at least 24 × 24 
     small.push(
       ...(await narrow.evaluate((name) => {
         const sim = document.querySelector('.sim') as HTMLElement;
-        const targets = [...sim.querySelectorAll<HTMLElement>('button, input, select, summary, a.button, a.sim-line, .sim-grid a')];
+        const targets = [
+          ...sim.querySelectorAll<HTMLElement>('button, input, select, summary, a.button, a.sim-line, .sim-grid a'),
+        ];
         return targets.flatMap((target) => {
-          const box = (target.matches('input[type=radio], input[type=checkbox]') ? (target.closest('label') ?? target) : target).getBoundingClientRect();
-          if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('.unseen') || target.matches(':disabled')) return [];
-          return box.width >= 23.99 && box.height >= 23.99 ? [] : [`${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)} ${target.outerHTML.slice(0, 90)}`];
+          const box = (
+            target.matches('input[type=radio], input[type=checkbox]') ? (target.closest('label') ?? target) : target
+          ).getBoundingClientRect();
+          if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('.unseen') || target.matches(':disabled'))
+            return [];
+          return box.width >= 23.99 && box.height >= 23.99
+            ? []
+            : [`${name}: ${box.width.toFixed(1)} × ${box.height.toFixed(1)} ${target.outerHTML.slice(0, 90)}`];
         });
       }, id)),
     );
@@ -201,7 +234,10 @@ test('parameters: the slider moves by key, the outcome follows, the address with
   const capacityFour = await shown(page);
   expect(capacityFour.hash).toContain('capacity=4');
   // the question that the site was made for: with capacity 2 A ends with 1, with capacity 4 with 3; B with 0 either way
-  for (const [capacity, blood] of [[2, 1], [4, 3]] as const) {
+  for (const [capacity, blood] of [
+    [2, 1],
+    [4, 3],
+  ] as const) {
     const { outcome } = gameOf(GAME);
     const end = last(open(lessonFor(GAME, 'theft-of-vitae'), { capacity }));
     expect(outcome(present(end))).toMatchObject({ 'A.blood': blood, 'B.blood': 0 });
@@ -221,7 +257,9 @@ describe('motion', () => {
       const running = await still.evaluate(() =>
         document
           .getAnimations()
-          .filter((animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration ?? 0) > 10)
+          .filter(
+            (animation) => animation.playState === 'running' && Number(animation.effect?.getComputedTiming().duration ?? 0) > 10,
+          )
           .map((animation) => (animation.effect as KeyframeEffect).target?.className ?? ''),
       );
       expect(running, step.heard).toEqual([]);
@@ -237,49 +275,65 @@ describe('motion', () => {
 describe('waking', () => {
   const pages = [...KINDS.map((id) => pathOf('fr', id)), '/es/vtes/anathema/', '/pt/vtes/damage/'];
 
-  test.each([360, 1280])('shifts nothing: %i px wide', async (width) => {
-    const reader = await site.open(undefined, { viewport: { width, height: 800 } });
-    await reader.context().addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts, shifted: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node?: Element }[] }[]) {
-          if (entry.hadRecentInput) continue;
-          (window as unknown as { shifted: number }).shifted += entry.value;
-          shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? `${node.nodeName}.${node.className}` : '')).join(' ')}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    // the island's script is held back until the page as the server drew it has been measured
-    let release = (): void => undefined;
-    const heights = (): Promise<number[]> => reader.evaluate(() => [...document.querySelectorAll('.sim')].map((sim) => Math.round(sim.getBoundingClientRect().height)));
-    for (const path of pages) {
-      const held = new Promise<void>((open) => {
-        release = open;
+  test.each([360, 1280])(
+    'shifts nothing: %i px wide',
+    async (width) => {
+      const reader = await site.open(undefined, { viewport: { width, height: 800 } });
+      await reader.context().addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts, shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node?: Element }[];
+          }[]) {
+            if (entry.hadRecentInput) continue;
+            (window as unknown as { shifted: number }).shifted += entry.value;
+            shifts.push(
+              `${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => (node instanceof Element ? `${node.nodeName}.${node.className}` : '')).join(' ')}`,
+            );
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
       });
-      await reader.route(/VtesSimulation[^/]*\.js$/, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await reader.goto(new URL(path, site.url).href, { waitUntil: 'load' });
-      await reader.evaluate(() => document.fonts.ready);
-      expect(await reader.locator('astro-island[ssr]').count(), path).toBeGreaterThan(0);
-      const before = await heights();
-      release();
-      await awake(reader);
-      await reader.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      const after = await heights();
-      // one at a time: those further down are still asleep
-      expect(Math.abs((after[0] ?? 0) - (before[0] ?? 0)), `${path}: ${before[0]} px before, ${after[0]} px after`).toBeLessThanOrEqual(1);
-      const { shifted, shifts } = await reader.evaluate(() => {
-        const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] };
-        return { shifted, shifts };
-      });
-      expect(shifted, `${path}: ${shifts.join('; ')}`).toBeLessThanOrEqual(0.02);
-      await reader.unrouteAll({ behavior: 'wait' });
-    }
-    await reader.context().close();
-  }, 120_000);
+      // the island's script is held back until the page as the server drew it has been measured
+      let release = (): void => undefined;
+      const heights = (): Promise<number[]> =>
+        reader.evaluate(() =>
+          [...document.querySelectorAll('.sim')].map((sim) => Math.round(sim.getBoundingClientRect().height)),
+        );
+      for (const path of pages) {
+        const held = new Promise<void>((open) => {
+          release = open;
+        });
+        await reader.route(/VtesSimulation[^/]*\.js$/, async (route) => {
+          await held;
+          await route.continue();
+        });
+        await reader.goto(new URL(path, site.url).href, { waitUntil: 'load' });
+        await reader.evaluate(() => document.fonts.ready);
+        expect(await reader.locator('astro-island[ssr]').count(), path).toBeGreaterThan(0);
+        const before = await heights();
+        release();
+        await awake(reader);
+        await reader.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const after = await heights();
+        // one at a time: those further down are still asleep
+        expect(
+          Math.abs((after[0] ?? 0) - (before[0] ?? 0)),
+          `${path}: ${before[0]} px before, ${after[0]} px after`,
+        ).toBeLessThanOrEqual(1);
+        const { shifted, shifts } = await reader.evaluate(() => {
+          const { shifted, shifts } = window as unknown as { shifted: number; shifts: string[] };
+          return { shifted, shifts };
+        });
+        expect(shifted, `${path}: ${shifts.join('; ')}`).toBeLessThanOrEqual(0.02);
+        await reader.unrouteAll({ behavior: 'wait' });
+      }
+      await reader.context().close();
+    },
+    120_000,
+  );
 });
 
 test('how long a step takes to show on a processor four times slower (told, not judged)', async () => {
@@ -308,8 +362,11 @@ test('how long a step takes to show on a processor four times slower (told, not 
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   }
   times.sort((a, b) => a - b);
-  const at = (share: number): string => `${(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0)} ms`;
-  console.log(`a step at a quarter of the speed: median ${at(0.5)}, 95 % within ${at(0.95)}, worst ${at(1)}; 50 ms are wished for`);
+  const at = (share: number): string =>
+    `${(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0)} ms`;
+  console.log(
+    `a step at a quarter of the speed: median ${at(0.5)}, 95 % within ${at(0.95)}, worst ${at(1)}; 50 ms are wished for`,
+  );
   expect(times.length).toBeGreaterThan(15);
   await slow.context().close();
 });
@@ -330,7 +387,8 @@ describe('without any script', () => {
         // the table after it: the figures of the two who fight, at the least
         const facts = items.nth(index).locator('.sim-facts');
         expect(await facts.count(), `${id} ${index}: the table is not told`).toBe(1);
-        for (const who of ['A', 'B']) expect(await facts.innerText(), `${id} ${index}`).toMatch(new RegExp(`(?<!\\p{L})${who}(?!\\p{L})[^·]*\\d`, 'u'));
+        for (const who of ['A', 'B'])
+          expect(await facts.innerText(), `${id} ${index}`).toMatch(new RegExp(`(?<!\\p{L})${who}(?!\\p{L})[^·]*\\d`, 'u'));
       }
       expect(await items.first().isVisible()).toBe(true);
     }

@@ -35,13 +35,20 @@ async function walk(page: Page, game: string, id: string, lang: (typeof langs)[n
   check(opened.step === middle, `the address of step ${middle} opens step ${opened.step}`);
   check(opened.line === (middle === 0 ? '' : steps[middle]?.sentence), `the address of step ${middle} shows «${opened.line}»`);
   check(opened.figures.length > 2, 'the table shows no figures');
-  middles.set(`${game}/${id}`, [...(middles.get(`${game}/${id}`) ?? []), { lang, hash: steps[middle]?.hash ?? '', figures: opened.figures.join(' ') }]);
+  middles.set(`${game}/${id}`, [
+    ...(middles.get(`${game}/${id}`) ?? []),
+    { lang, hash: steps[middle]?.hash ?? '', figures: opened.figures.join(' ') },
+  ]);
 
   check(await tabToRuler(page), 'the ruler cannot be reached by the Tab key');
   await page.keyboard.press('Home');
   const start = await shown(page, middle === 0 ? '' : voice.sim('undone', { what: steps[middle]?.sentence ?? '' }));
   check(start.step === 0, `Home leads to step ${start.step}`);
-  if (middle > 0) check(start.status.startsWith(voice.sim('undone', { what: steps[middle]?.sentence ?? '' })), `going back is heard as «${start.status}»`);
+  if (middle > 0)
+    check(
+      start.status.startsWith(voice.sim('undone', { what: steps[middle]?.sentence ?? '' })),
+      `going back is heard as «${start.status}»`,
+    );
 
   for (const [index, step] of steps.entries()) {
     if (index > 0) await page.keyboard.press('ArrowRight');
@@ -50,12 +57,19 @@ async function walk(page: Page, game: string, id: string, lang: (typeof langs)[n
     check(now.hash === step.hash, `step ${index} has the address ${now.hash}`);
     check(now.sentence === step.sentence, `step ${index} says «${now.sentence}», not «${step.sentence}»`);
     check(now.focus === 'ruler', `at step ${index} the focus is on ${now.focus || 'nothing'}`);
-    check(now.isLast === (index === steps.length - 1), `step ${index} of ${steps.length - 1} is ${now.isLast ? '' : 'not '}the last`);
+    check(
+      now.isLast === (index === steps.length - 1),
+      `step ${index} of ${steps.length - 1} is ${now.isLast ? '' : 'not '}the last`,
+    );
     if (index === 0) continue;
     check(now.line === step.sentence, `the log says «${now.line}» at step ${index}, not «${step.sentence}»`);
     check(now.status.startsWith(step.heard), `at step ${index} «${now.status}» is heard, not «${step.heard}»`);
     for (const rule of step.rules) check(now.status.includes(`§ ${rule}.`), `at step ${index} the rule ${rule} is not heard`);
-    if (index === middle) check(now.figures.join(' ') === opened.figures.join(' '), `step ${index} shows ${now.figures.join(' ')} when walked to, ${opened.figures.join(' ')} by its address`);
+    if (index === middle)
+      check(
+        now.figures.join(' ') === opened.figures.join(' '),
+        `step ${index} shows ${now.figures.join(' ')} when walked to, ${opened.figures.join(' ')} by its address`,
+      );
   }
   return faults;
 }
@@ -63,20 +77,26 @@ async function walk(page: Page, game: string, id: string, lang: (typeof langs)[n
 describe.each(readyGames)('$id', ({ id: game }) => {
   const ids = scenarioIndex(game).map(({ id }) => id);
 
-  test.each(langs)('each simulation is walked to its end by the keyboard, and heard as its log reads: %s', async (lang) => {
-    const waiting = [...ids];
-    const faults: string[] = [];
-    const read = async (page: Page): Promise<void> => {
-      for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) faults.push(...(await walk(page, game, id, lang)));
-    };
-    await Promise.all(readers.map(read));
-    expect(ids.length).toBeGreaterThan(50);
-    expect(faults.slice(0, 25)).toEqual([]);
-  }, 240_000);
+  test.each(langs)(
+    'each simulation is walked to its end by the keyboard, and heard as its log reads: %s',
+    async (lang) => {
+      const waiting = [...ids];
+      const faults: string[] = [];
+      const read = async (page: Page): Promise<void> => {
+        for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) faults.push(...(await walk(page, game, id, lang)));
+      };
+      await Promise.all(readers.map(read));
+      expect(ids.length).toBeGreaterThan(50);
+      expect(faults.slice(0, 25)).toEqual([]);
+    },
+    240_000,
+  );
 
   test('the address of a step opens the same step with the same figures in every language', () => {
     expect(middles.size).toBe(ids.length);
-    const odd = [...middles].filter(([, seen]) => seen.length !== langs.length || new Set(seen.map(({ hash, figures }) => `${hash} ${figures}`)).size !== 1);
+    const odd = [...middles].filter(
+      ([, seen]) => seen.length !== langs.length || new Set(seen.map(({ hash, figures }) => `${hash} ${figures}`)).size !== 1,
+    );
     expect(odd).toEqual([]);
   });
 

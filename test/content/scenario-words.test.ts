@@ -61,7 +61,10 @@ describe.each(Object.values(games))('$id', (game: Game) => {
       );
       expect(unique(Object.keys(remarks)), `${lang} ${scenario.id}: remarks`).toEqual(unique(notesOf(scenario)));
       const parameters = scenario.parameters.map(({ name }) => name);
-      expect(Object.keys(labels).filter((name) => !parameters.includes(name)), `${lang} ${scenario.id}: labels`).toEqual([]);
+      expect(
+        Object.keys(labels).filter((name) => !parameters.includes(name)),
+        `${lang} ${scenario.id}: labels`,
+      ).toEqual([]);
       for (const text of [...Object.values(ask), ...Object.values(remarks)])
         expect(text.trim(), `${lang} ${scenario.id}`).not.toBe('');
       for (const text of [title, intro, ...Object.values(ask), ...Object.values(remarks)])

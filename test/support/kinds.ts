@@ -3,7 +3,18 @@ import type { Lang } from '../../src/i18n/locales.ts';
 
 /** In a language: one of each template, in the order of how far a reader has come. */
 export const pathsOf = (lang: Lang): string[] => [
-  ...['', 'about/', 'glossary/', 'search/', 'inspect/', 'vtes/', 'vtes/maneuvers/', 'vtes/anathema/', 'vtes/scenarios/', 'vtes/scenarios/theft-of-vitae/'].map((page) => `/${lang}/${page}`),
+  ...[
+    '',
+    'about/',
+    'glossary/',
+    'search/',
+    'inspect/',
+    'vtes/',
+    'vtes/maneuvers/',
+    'vtes/anathema/',
+    'vtes/scenarios/',
+    'vtes/scenarios/theft-of-vitae/',
+  ].map((page) => `/${lang}/${page}`),
   `/${lang}/vtes/no-such-chapter/`,
 ];
 

@@ -13,7 +13,7 @@ import { goTo, hashOf, type Lesson, lessonOf, open, type Simulation, told } from
 import { sheetOf } from '../../src/simulation/sheet-of.ts';
 import type { Site } from './browser.ts';
 
-export const gameOf = (id: string): Game => games[id] ?? Promise.reject(new Error(`no game ${id}`)) as never;
+export const gameOf = (id: string): Game => games[id] ?? (Promise.reject(new Error(`no game ${id}`)) as never);
 
 const lessons = new Map<string, Lesson<unknown>>();
 export function lessonFor(game: string, id: string): Lesson<unknown> {
@@ -52,7 +52,12 @@ function expectedAt(here: Simulation<unknown>, index: number, voice: Voice): Exp
   const events = told(here);
   const sentence = sentenceOf(events, voice);
   const step = index === 0 ? voice.sim('step-0') : voice.sim('step', { n: index, of: here.steps.length });
-  return { hash: hashOf(here) ?? '', heard: `${step}. ${sentence}`, sentence, rules: [...new Set(events.map(({ rule }) => rule))] };
+  return {
+    hash: hashOf(here) ?? '',
+    heard: `${step}. ${sentence}`,
+    sentence,
+    rules: [...new Set(events.map(({ rule }) => rule))],
+  };
 }
 
 /**
@@ -80,7 +85,10 @@ export async function awake(page: Page, selector = '.sim'): Promise<void> {
   // by the page itself: the island is drawn anew while it wakes, and no element stays to be waited for
   await page.waitForSelector(selector, { state: 'attached' });
   await page.evaluate((sim) => document.querySelector(sim)?.scrollIntoView({ block: 'nearest' }), selector);
-  await page.waitForFunction((sim) => document.querySelector(sim)?.closest('astro-island')?.hasAttribute('ssr') === false, selector);
+  await page.waitForFunction(
+    (sim) => document.querySelector(sim)?.closest('astro-island')?.hasAttribute('ssr') === false,
+    selector,
+  );
 }
 
 export interface Shown {
@@ -103,7 +111,8 @@ export const shown = (page: Page, heard = ''): Promise<Shown> =>
     const sim = document.querySelector('.sim');
     const text = (selector: string): string => sim?.querySelector(selector)?.textContent?.trim() ?? '';
     const until = performance.now() + 5000;
-    while (!text('[role=status]').startsWith(expected) && performance.now() < until) await new Promise((done) => setTimeout(done, 5));
+    while (!text('[role=status]').startsWith(expected) && performance.now() < until)
+      await new Promise((done) => setTimeout(done, 5));
     const ticks = [...(sim?.querySelectorAll('.sim-ticks button') ?? [])];
     return {
       status: text('[role=status]'),

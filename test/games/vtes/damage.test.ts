@@ -173,13 +173,19 @@ describe('vtes.damage.flesh-of-marble-in-handling', () => {
 });
 
 describe('vtes.sequencing.requirements', () => {
-  test.each(['A play hand', 'A play', 'A use', 'A use hand', 'A use flash', 'A play skin-of-rock', 'A play carrion-crows ANI', 'A play nothing-known'])(
-    '%s is no move: nothing of that kind is held',
-    (written) => {
-      const line = lay({ A: { disciplines: ['ani'], hand: ['carrion-crows'], grants: ['additional'] } });
-      expect(refused(line, written)).toBeDefined();
-    },
-  );
+  test.each([
+    'A play hand',
+    'A play',
+    'A use',
+    'A use hand',
+    'A use flash',
+    'A play skin-of-rock',
+    'A play carrion-crows ANI',
+    'A play nothing-known',
+  ])('%s is no move: nothing of that kind is held', (written) => {
+    const line = lay({ A: { disciplines: ['ani'], hand: ['carrion-crows'], grants: ['additional'] } });
+    expect(refused(line, written)).toBeDefined();
+  });
   test('what was granted is used for nothing else', () => {
     const line = until(lay({ A: { grants: ['press'] } }), 'maneuver.acting');
     expect(refused(line, 'A maneuver some-effect')).toBe('maneuvers.granted-by-combat-card-this-round');

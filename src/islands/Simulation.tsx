@@ -1,6 +1,7 @@
 /**
  * A simulation as a reader operates it. Shows positions, sends choices, decides no rule. The first state is drawn by
- * the server with the same markup, so nothing moves when it wakes.
+ * the server with the same markup, so nothing moves when it wakes. Its parts are groups: a page has many simulations,
+ * and ten regions named alike would be no landmarks.
  */
 import '../styles/simulation.css';
 import {
@@ -214,7 +215,7 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
             <Log stand={stand} id={id} />
           </div>
           <div class="sim-right">
-            <section class="sim-chart" aria-label={voice.sim('chart')}>
+            <div role="group" class="sim-chart" aria-label={voice.sim('chart')}>
               <p class="sim-path">
                 <span class="unseen">{voice.sim('you-are-here')} </span>
                 <For each={path()}>
@@ -241,7 +242,7 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
                   )}
                 </For>
               </ul>
-            </section>
+            </div>
             <Copy stand={stand} title={plain(runsOf(props.title))} scenario={lesson.id} />
             <p class="sim-inspector">
               <a class="button" href={inspectorUrl(words.lang)} target="regula-inspector" onClick={() => void inspect()}>

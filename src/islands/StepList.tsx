@@ -1,4 +1,4 @@
-/** Every step of a line in words, with what it changed on the table: what a page says without any script. Drawn by the server only. */
+/** Every step of a line in words, with the table after it: what a page says without any script. Drawn by the server only. */
 import { For, type JSX, Show } from 'solid-js';
 import { ruleUrl } from '../content/addresses.ts';
 import type { Happening, Position } from '../engine/game.ts';
@@ -17,11 +17,12 @@ export function StepList<T>(props: { readonly sheet: Sheet; readonly words: Word
     ...steps,
   ];
   const figures = rows.map(({ position }) => props.face.figures(position, voice));
-  /** All of the table at the start, all figures at the end, between them those that the step changed. */
+  /** All of the table at the start, all figures at the end; between them also those that the step changed. */
   const told = (index: number): readonly string[] => {
-    const own = figures[index] ?? [];
+    const { always = [], changing = [] } = figures[index] ?? {};
     if (index === 0) return props.face.inWords(line.start, voice);
-    return index === rows.length - 1 ? own : own.filter((figure) => !figures[index - 1]?.includes(figure));
+    const known = index === rows.length - 1 ? [] : (figures[index - 1]?.changing ?? []);
+    return [...always, ...changing.filter((figure) => !known.includes(figure))];
   };
   return (
     <details class="sim-steps">
@@ -46,9 +47,7 @@ export function StepList<T>(props: { readonly sheet: Sheet; readonly words: Word
                   )}
                 </For>
               </p>
-              <Show when={told(index()).length > 0}>
-                <p class="sim-facts">{told(index()).join(' · ')}</p>
-              </Show>
+              <p class="sim-facts">{told(index()).join(' · ')}</p>
             </li>
           )}
         </For>

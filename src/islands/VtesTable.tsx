@@ -76,7 +76,8 @@ function Combatant(props: Part & { side: 0 | 1 }): JSX.Element {
   const owner = () => minion().controller;
   const pool = (position: Part['position']): number => position.table.players[owner()]?.pool ?? 0;
   return (
-    <section
+    <div
+      role="group"
       class={`vt-side is-${props.side === 0 ? 'acting' : 'opposing'}`}
       aria-label={props.voice.sim('minion', { who: id(), kind: minion().kind })}
     >
@@ -98,7 +99,7 @@ function Combatant(props: Part & { side: 0 | 1 }): JSX.Element {
       <Cards name={props.voice.sim('hand')} kind="is-held" cards={handOf(table().players[owner()]?.hand ?? [], props.voice)} />
       <p class="vt-pool">{`${owner()} · ${props.voice.sim('pool', { n: pool(props.position) })}`}</p>
       <Tags tags={tagsOf(owner(), props.events, pool(props.before), pool(props.position))} voice={props.voice} />
-    </section>
+    </div>
   );
 }
 

@@ -36,8 +36,8 @@ export interface Face<T> {
   figure(vary: Vary, voice: Voice): string;
   /** All of the table as text, for the start of the list of steps. */
   inWords(position: Position<T>, voice: Voice): readonly string[];
-  /** What a line may change, figure by figure, each with whose it is. */
-  figures(position: Position<T>, voice: Voice): readonly string[];
+  /** The figures every step is told with, and those that are told where they change; each with whose it is. */
+  figures(position: Position<T>, voice: Voice): { readonly always: readonly string[]; readonly changing: readonly string[] };
 }
 
 export interface Setting {

@@ -121,12 +121,15 @@ export function factsOf(table: Table, voice: Voice): readonly string[] {
   return [...minions, ...pools, voice.sim(`range.${table.combat.range ?? 'open'}`)];
 }
 
-/** `A 2/2`, `B 0/4`, the pools, the range, the damage that waits. */
-export function figuresOf(table: Table, voice: Voice): readonly string[] {
-  const minions = Object.entries(table.minions).map(([id, minion]) => {
+/** `A 2/2`, `B 0/4`; then the pools, the range, the damage that waits. */
+export function figuresOf(table: Table, voice: Voice): { always: readonly string[]; changing: readonly string[] } {
+  const always = Object.entries(table.minions).map(([id, minion]) => {
     const region = minion.bound ? 'bound' : minion.region;
     return `${id} ${figureOf(minion)}${region === 'ready' ? '' : ` (${voice.sim(`region.${region}`)})`}`;
   });
   const pools = Object.entries(table.players).map(([id, { pool }]) => voice.sim('facts.player', { who: id, n: pool }));
-  return [...minions, ...pools, voice.sim(`range.${table.combat.range ?? 'open'}`), ...pendingOn(table, voice).map(plain)];
+  return {
+    always,
+    changing: [...pools, voice.sim(`range.${table.combat.range ?? 'open'}`), ...pendingOn(table, voice).map(plain)],
+  };
 }

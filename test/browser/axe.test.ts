@@ -99,6 +99,7 @@ test('a refused move, an answered question and the table of outcomes', async () 
   await page.keyboard.press('Enter');
   await page.locator('.sim-refusal').waitFor();
   const refused = await faultsOf(page, 'a refused move');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.locator('.sim-last').click();
   await page.locator('.sim-predict .sim-options button').click();
   await page.locator('.sim-grid').waitFor();

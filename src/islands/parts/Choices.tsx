@@ -34,7 +34,7 @@ export function Choices<T>(props: { stand: Stand<T>; face: Face<T>; where: strin
   const reason = (choice: Choice): Sentence => voice.refusal(choice.refusal ?? '');
   const refused = `${voice.sim('refused')}${voice.sim('colon')}`;
   return (
-    <section class="sim-choices" aria-labelledby={`${props.id}-choices`}>
+    <div role="group" class="sim-choices" aria-labelledby={`${props.id}-choices`}>
       <h4 class="sim-label" id={`${props.id}-choices`} tabindex="-1" ref={heading}>
         <Show when={offer().legal.length > 0} fallback={voice.sim(isEnd() ? 'over' : 'forced')}>
           {voice.sim('turn', { who: props.face.asked(who(), voice), where: props.where })}
@@ -99,6 +99,6 @@ export function Choices<T>(props: { stand: Stand<T>; face: Face<T>; where: strin
           </button>
         </p>
       </Show>
-    </section>
+    </div>
   );
 }

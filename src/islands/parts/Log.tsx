@@ -12,7 +12,7 @@ export function Log<T>(props: { stand: Stand<T>; id: string }): JSX.Element {
   /** Of a step of the line as it is: another line has other steps. */
   const hash = (index: number): string => `#${hashOf(goTo(props.stand.simulation(), index)) ?? ''}`;
   return (
-    <section class="sim-log" aria-labelledby={`${props.id}-log`}>
+    <div role="group" class="sim-log" aria-labelledby={`${props.id}-log`}>
       <h4 class="sim-label" id={`${props.id}-log`}>
         {voice.sim('log')}
       </h4>
@@ -44,6 +44,6 @@ export function Log<T>(props: { stand: Stand<T>; id: string }): JSX.Element {
           </For>
         </ol>
       </Show>
-    </section>
+    </div>
   );
 }

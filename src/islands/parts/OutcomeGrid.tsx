@@ -42,7 +42,7 @@ export function OutcomeGrid<T>(props: {
   });
   const facts = createMemo(() => concerning(deciding(), about));
   return (
-    <section class="sim-grid" aria-labelledby={`${props.id}-grid`}>
+    <div role="group" class="sim-grid" aria-labelledby={`${props.id}-grid`}>
       <div class="sim-grid-frame" tabindex="0" role="group" aria-labelledby={`${props.id}-grid`}>
         <table>
           <caption id={`${props.id}-grid`}>
@@ -115,6 +115,6 @@ export function OutcomeGrid<T>(props: {
           <Cites rules={rulesOf(facts())} />
         </div>
       </div>
-    </section>
+    </div>
   );
 }

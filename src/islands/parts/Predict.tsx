@@ -37,7 +37,7 @@ export function Predict<T>(props: {
   };
   const [deciding, setDeciding] = createSignal<readonly Happening[]>([]);
   return (
-    <section class="sim-predict" aria-labelledby={`${props.id}-ask`}>
+    <div role="group" class="sim-predict" aria-labelledby={`${props.id}-ask`}>
       <p class="sim-label">{voice.sim(answer() ? 'asked' : 'before-going-on')}</p>
       <fieldset disabled={answer() !== undefined}>
         <legend id={`${props.id}-ask`}>
@@ -93,6 +93,6 @@ export function Predict<T>(props: {
           </>
         )}
       </Show>
-    </section>
+    </div>
   );
 }

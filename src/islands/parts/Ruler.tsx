@@ -4,8 +4,10 @@ import type { Stand } from '../create-simulation.ts';
 import { usePage } from '../face.ts';
 import { Icon } from './Icon.tsx';
 
-/** From here on a number every fifth tick, and a range input for a finger. */
+/** Beyond so many steps only every fifth tick has its number. */
 const LONG = 12;
+/** Beyond so many a phone has no room for ticks that a finger meets: a range input, and the number beside it. */
+const MANY = 7;
 
 /**
  * The steps as a ruler. Arrow keys, Home and End move along it, one tick in the tab order at a time; the buttons
@@ -20,7 +22,7 @@ export function Ruler<T>(props: { stand: Stand<T> }): JSX.Element {
   const isOn = createMemo(() => canGoOn(stand().simulation()));
   /** At the end of a line of the reader's own, Next lets everybody decline. */
   const isIdling = createMemo(() => isOn() && stand().index() === count() && !isWritten(stand().simulation()));
-  const isLong = createMemo(() => count() > LONG);
+  const isMany = createMemo(() => count() > MANY);
   let list: HTMLOListElement | undefined;
   let isByKey = false;
 
@@ -51,7 +53,7 @@ export function Ruler<T>(props: { stand: Stand<T> }): JSX.Element {
 
   const state = (index: number): string => (index < stand().index() ? 'is-past' : index === stand().index() ? 'is-now' : '');
   return (
-    <div class="sim-ruler" classList={{ 'is-long': isLong() }}>
+    <div class="sim-ruler" classList={{ 'is-long': count() > LONG, 'is-many': isMany() }}>
       <button
         type="button"
         class="button sim-first"
@@ -90,7 +92,10 @@ export function Ruler<T>(props: { stand: Stand<T> }): JSX.Element {
             )}
           </For>
         </ol>
-        <Show when={isLong()}>
+        <Show when={isMany()}>
+          <span class="sim-count" aria-hidden="true">
+            <b>{stand().index()}</b> / {count()}
+          </span>
           <input
             type="range"
             class="sim-touch"

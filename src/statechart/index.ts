@@ -18,7 +18,7 @@
  * `round.maneuver`.
  *
  * THE SVG, for whoever lights it up (islands import `./marks.ts`, and `./model.ts` where they have the machine at hand: no elkjs):
- *   svg.chart                                  [data-frame="<path of its outermost state>"]
+ *   svg.chart                                  [data-frame="<path of its outermost state>"]  class is-lit while a game stands on it
  *   g.chart-state.chart-box | .chart-frame     [data-state="<path>"]  classes is-active, is-path, is-passed
  *   g.chart-edge (.chart-loop | .chart-jump)   [data-edge="<from>><to>"], is-taken; the initial dot of a frame is [data-edge="><path>"]
  * Each state carries its check mark and its lamp; the stylesheet shows them with the classes. So after a step:

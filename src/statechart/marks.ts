@@ -72,6 +72,7 @@ const isInitial = (root: ModelState, path: string): boolean => statesOf(root).so
 
 /** Toggles the classes on all charts inside an element, and says in the nested list where the game stands. */
 export function applyMarks(holder: ParentNode, marks: Marks): void {
+  for (const chart of holder.querySelectorAll('[data-frame]')) chart.classList.add('is-lit');
   for (const element of holder.querySelectorAll('[data-state]')) {
     const path = element.getAttribute('data-state') ?? '';
     element.classList.toggle('is-active', path === marks.active);

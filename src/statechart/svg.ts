@@ -13,7 +13,7 @@ export function svgOf(drawing: Drawing, { hrefs, marks }: SvgOptions = {}): stri
   const frames = states.filter((state) => state.kind === 'frame');
   const boxes = states.filter((state) => state.kind !== 'frame');
   return [
-    startOf(drawing),
+    startOf(drawing, marks !== undefined),
     ...frames.map((state) => stateSvg(state, hrefs, marks)),
     ...edges.map((edge) => edgeSvg(edge, marks)),
     // Names above all lines, so that none is struck through.
@@ -26,8 +26,8 @@ export function svgOf(drawing: Drawing, { hrefs, marks }: SvgOptions = {}): stri
 /** As large, and empty: where another drawing is put later. */
 export const outlineOf = (drawing: Drawing): string => `${startOf(drawing)}</svg>`;
 
-const startOf = ({ width, height, frame }: Drawing): string =>
-  `<svg class="chart" data-frame="${safe(frame)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">`;
+const startOf = ({ width, height, frame }: Drawing, isLit = false): string =>
+  `<svg class="chart${isLit ? ' is-lit' : ''}" data-frame="${safe(frame)}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false" xmlns="http://www.w3.org/2000/svg">`;
 
 function stateSvg(state: DrawnState, hrefs: SvgOptions['hrefs'], marks: Marks | undefined): string {
   const { path, kind, lines, tag, x, y, width, height } = state;

@@ -94,7 +94,7 @@ export function Ruler<T>(props: { stand: Stand<T> }): JSX.Element {
         </ol>
         <Show when={isMany()}>
           <span class="sim-count" aria-hidden="true">
-            <b>{stand().index()}</b> / {count()}
+            <strong>{stand().index()}</strong> / {count()}
           </span>
           <input
             type="range"

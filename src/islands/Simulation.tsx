@@ -22,9 +22,11 @@ import { endOf } from '../engine/line.ts';
 import { plain, runsOf, voiceOf, type Words } from '../i18n/say.ts';
 import {
   before,
+  hashOf,
   isOnWritten,
   isWritten,
   lessonOf,
+  offerAt,
   type Simulation as Place,
   present,
   readSheet,
@@ -97,6 +99,12 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
   const stand = createSimulation(lesson, {
     isAlone: () => props.isAlone === true,
     announce,
+    prepare(next) {
+      offerAt(next);
+      hashOf(next);
+      marksOf(model, statesPassed(next));
+      announce(next, next);
+    },
   });
   const here = stand.simulation;
   const [revealed, setRevealed] = createSignal<readonly string[]>([]);

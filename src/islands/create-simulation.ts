@@ -38,9 +38,22 @@ export function concerning(events: readonly Happening[], piece: string): readonl
 /** Rapid stepping announces only the last step. */
 const PAUSE = 350;
 
+/** Until the owner is gone, or the next time it runs. */
+function whenIdle(run: () => void): void {
+  // Safari has none
+  const isKnown = typeof window.requestIdleCallback === 'function';
+  const id = isKnown ? window.requestIdleCallback(run) : window.setTimeout(run, PAUSE);
+  onCleanup(() => (isKnown ? window.cancelIdleCallback(id) : window.clearTimeout(id)));
+}
+
 export function createSimulation<T>(
   lesson: Lesson<T>,
-  options: { readonly isAlone: () => boolean; readonly announce: (from: Simulation<T>, to: Simulation<T>) => string },
+  options: {
+    readonly isAlone: () => boolean;
+    readonly announce: (from: Simulation<T>, to: Simulation<T>) => string;
+    /** Works out beforehand what a step will show. */
+    readonly prepare: (next: Simulation<T>) => void;
+  },
 ) {
   const [simulation, setSimulation] = createSignal<Simulation<T>>(open(lesson));
   const [refused, setRefused] = createSignal<Choice | undefined>();
@@ -77,6 +90,12 @@ export function createSimulation<T>(
     onCleanup(() => window.removeEventListener('hashchange', restore));
   });
   onCleanup(() => clearTimeout(timer));
+
+  // the next step is looked at while the reader reads this one, so that it shows at once
+  createEffect(() => {
+    const from = simulation();
+    if (isAwake() && from.at < from.line.plies.length) whenIdle(() => options.prepare(forward(from)));
+  });
 
   createEffect(
     on(

@@ -1,5 +1,5 @@
 /** What may be tried here: the legal moves, then those the rules forbid. */
-import type { Choice } from '../engine/game.ts';
+import type { Choice, Game, Position } from '../engine/game.ts';
 import { writeToken } from '../engine/move.ts';
 import { choices, holderOf, isOver, refusalOf } from '../engine/play.ts';
 import { isForced } from './replay.ts';
@@ -16,6 +16,14 @@ export interface Offer {
 
 const NOTHING: Offer = { legal: [], refused: [], more: 0 };
 
+const known = new WeakMap<object, readonly Choice[]>();
+/** What the game offers at a position; asked once, for it looks at every move. */
+function offered<T>(game: Game<T>, position: Position<T>): readonly Choice[] {
+  const found = known.get(position) ?? choices(game, position);
+  known.set(position, found);
+  return found;
+}
+
 /** Moves in the order of the game, each once. `cap` bounds the refused ones; the author's own attempts come first among them. */
 export function offerAt<T>(simulation: Simulation<T>, cap = 8): Offer {
   const { game } = simulation.lesson;
@@ -29,7 +37,7 @@ export function offerAt<T>(simulation: Simulation<T>, cap = 8): Offer {
         })
       : [];
   const all = new Map<string, Choice>();
-  for (const choice of [...choices(game, position), ...attempts]) {
+  for (const choice of [...offered(game, position), ...attempts]) {
     const token = writeToken(choice.move);
     if (!all.has(token)) all.set(token, choice);
   }

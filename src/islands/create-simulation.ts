@@ -80,6 +80,8 @@ export function createSimulation<T>(
     written = hash.slice(1);
     setRefused(undefined);
     setNotices(found.notices);
+    // what is opened was not reached by a step: nothing before it is taken back
+    spoken = found.simulation;
     setSimulation(() => found.simulation);
   };
 

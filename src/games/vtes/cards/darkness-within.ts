@@ -24,7 +24,7 @@ export const darknessWithin = {
         once: 'combat',
         effects: [
           { do: 'move-blood', amount: 1 },
-          { do: 'grant', what: 'maneuver', until: 'round' },
+          { do: 'grant', what: 'maneuver', until: 'combat' },
         ],
         rule: 'damage.darkness-within-timing',
       },

@@ -79,7 +79,7 @@ export function defineChart<T>(config: any, parts: Parts<T>): Chart<T> {
       assign(({ context, event }: Args) => {
         const table = copy(context.table);
         const events = [...context.events];
-        effect(table, event.move, (happening) => events.push(happening));
+        effect(table, event.move, (happening) => events.push(happening), context.state);
         return { table, events };
       }),
     ]),

@@ -59,8 +59,8 @@ export interface Choice {
 /** A guard bears the id of the rule it enforces and is true where that rule has nothing against the move. */
 export type Guard<T> = (table: T, move: Move, state: string) => boolean;
 
-/** An effect writes on a draft that nobody else sees, and tells what happened. */
-export type Effect<T> = (draft: T, move: Move, tell: (event: Happening) => void) => void;
+/** An effect writes on a draft that nobody else sees, and tells what happened. `state` is the leaf the move was made in. */
+export type Effect<T> = (draft: T, move: Move, tell: (event: Happening) => void, state?: string) => void;
 
 export interface Edition {
   readonly id: string;
@@ -80,7 +80,7 @@ export interface Game<T = unknown> {
   /** Everything that somebody at the table might want to try here, legal or not; the chart decides which is. */
   candidates(position: Position<T>): readonly Move[];
   /** The rule that says when this verb is open, for a move the present state does not know at all. */
-  closed(move: Move): RuleId;
+  closed(position: Position<T>, move: Move): RuleId;
   /** What the runner plays when nothing is written: decline, the default strike. `undefined` when the game is over. */
   idle(position: Position<T>): Move | undefined;
   /** A value on the table by a scenario's dotted path (`B.blood`, `PA.pool`); `undefined` when there is no such thing. */

@@ -54,7 +54,7 @@ export function playFast<T>(game: Game<T>, position: Position<T>, move: Move): P
   if (!('target' in row)) return { ok: false, refusal: row };
   const table = copy(position.table);
   const events: Happening[] = [];
-  for (const name of row.effects) game.chart.parts.effects[name]?.(table, move, (event) => events.push(event));
+  for (const name of row.effects) game.chart.parts.effects[name]?.(table, move, (event) => events.push(event), position.state);
   return { ok: true, position: { state: row.target, table }, events };
 }
 
@@ -69,7 +69,7 @@ function rowFor<T>(game: Game<T>, position: Position<T>, move: Move): Row | { ru
     if (refusal || !holds(parts, { facts: row.condition.facts, rules: [] }, table, move, state)) continue;
     refusal = row.condition.rules.find((rule) => !parts.rules[rule]?.(table, move, state));
   }
-  return { rule: refusal ?? game.closed(move) };
+  return { rule: refusal ?? game.closed(position, move) };
 }
 
 /** The rule that forbids the move here, or nothing. */

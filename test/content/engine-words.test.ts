@@ -29,11 +29,15 @@ function typesIn(game: string): string[] {
   return [...new Set(types)].sort();
 }
 
+/** Any position does to ask for the rule of a verb. */
+const openingOf = (game: Game) =>
+  game.start({ opens: [...game.chart.rows.keys()][0] as string, edition: game.editions[0] as string, table: {} });
+
 /** Rules that stand as a guard before some move, and those that say when a verb is open. */
 function refusersOf(game: Game): string[] {
   const verbs = new Set([...game.chart.rows.values()].flatMap((rows) => rows.map(({ verb }) => verb)));
   const guards = [...game.chart.rows.values()].flatMap((rows) => rows.flatMap(({ condition }) => condition.rules));
-  return [...new Set([...guards, ...[...verbs].map((verb) => game.closed({ who: 'A', verb } as Move))])].sort();
+  return [...new Set([...guards, ...[...verbs].map((verb) => game.closed(openingOf(game), { who: 'A', verb } as Move))])].sort();
 }
 
 /** Names a message prints, chooses by or counts. */

@@ -154,14 +154,15 @@ const triedIn = (game: Game, position: Position): readonly Choice[] =>
 const legalIn = (game: Game, position: Position): readonly Choice[] =>
   isOver(game, position) ? [] : triedIn(game, position).filter((choice) => choice.refusal === undefined);
 
-/** Somebody may move, one side only; each refusal and each event has a rule of the game; nothing is changed in passing. */
+/** Somebody may move, one side only where somebody has the turn; each refusal and each event has a rule of the game; nothing is changed in passing. */
 function faultsOf(game: Game, position: Position, known: ReadonlySet<string>): string[] {
   const before = JSON.stringify(position);
   const legal = legalIn(game, position);
   const sides = new Set(legal.map(({ move }) => game.read(position, `${move.who}.controller`) ?? move.who));
   const faults: string[] = [];
   if (legal.length === 0) faults.push('nobody has a legal move');
-  if (sides.size > 1)
+  // at the table everybody may speak, in any order: the votes of a referendum
+  if (sides.size > 1 && holderOf(game, position.state) !== 'table')
     faults.push(`${[...sides].join(' and ')} may move at once: ${legal.map(({ move }) => writeToken(move)).join(', ')}`);
   if (holderOf(game, position.state) === undefined) faults.push('nobody holds the opportunity');
   for (const { move, refusal } of triedIn(game, position)) {

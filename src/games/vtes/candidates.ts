@@ -2,7 +2,9 @@
 import type { Move, Position } from '../../engine/game.ts';
 import { STEP } from '../../engine/line.ts';
 import { cards } from './cards/registry.ts';
-import { chooserOfX, equipmentOf, groups, hasX, isOpenRound, marbleChooser, overfull } from './guards.ts';
+import { aimed, polling, taking } from './diablerie.ts';
+import { chooserOfX, equipmentOf, groups, hasX, isOpenRound, marbleChooser, meleeOf, overfull } from './guards.ts';
+import { cancellers } from './interrupt.ts';
 import {
   combatants,
   hasLevel,
@@ -30,27 +32,55 @@ const PASSING = new Set([
   'about-to-end',
   'psyche',
   'post-combat',
+  'diablerie',
+  'blocks',
+  'attempt',
+  'pre-combat',
+  'after-action',
 ]);
 
 export function candidates({ state, table }: Position<Table>, holder: string | undefined): Move[] {
   if (state === 'over') return [];
   const full = overfull(table);
   if (full) return [...new Set(playerOf(table, full).hand)].map((card) => ({ who: full, verb: 'discard', card }));
-  if (holder === 'rules' || (someoneGone(table) && isOpenRound(table, state))) return [STEP];
+  if (holder === 'rules' || ((someoneGone(table) || table.combat.ended) && isOpenRound(table, state))) return [STEP];
+  const { asPlayed } = table.combat;
+  if (asPlayed)
+    return cancellers(table, asPlayed.who, asPlayed.card).flatMap((who): Move[] => [
+      { who, verb: 'let' },
+      ...['direct-intervention', 'sudden-reversal']
+        .filter((card) => playerOf(table, who).hand.includes(card))
+        .map((card) => ({ who, verb: 'play', card })),
+    ]);
   const special = specials({ state, table }, holder);
   if (special) return special;
+  if (state.startsWith('action.announce')) return announcements(table);
   const found: Move[] = [];
   const side = holder === 'opposing' ? table.combat.opposing : table.combat.acting;
   if (PASSING.has(momentOf(state)) && !(momentOf(state) === 'declare' && !state.includes('last-call')))
     found.push({ who: side, verb: 'pass' });
   for (const id of [side, opponentOf(table, side)]) found.push(...ofMinion(table, id, state));
-  for (const [id, minion] of Object.entries(table.minions))
-    if (!isCombatant(table, id) && minion.region === 'ready') found.push(...fromHand(table, id, state));
+  if (momentOf(state) === 'blood-hunt') found.push({ who: side, verb: 'pass' }, ...polling(table));
+  const blocking = momentOf(state) === 'blocks';
+  const actor = minionOf(table, table.action.acting).controller;
+  for (const [id, minion] of Object.entries(table.minions)) {
+    if (blocking && minion.controller !== actor) found.push({ who: id, verb: 'block' });
+    if (isCombatant(table, id)) continue;
+    if (minion.region === 'ready') found.push(...fromHand(table, id, state));
+    for (const use of cards.get(minion.is ?? '')?.inPlay ?? [])
+      if (use.by === 'other-minion') found.push(...aimed(table, { who: id, verb: use.verb, card: minion.is as string }, use));
+  }
   for (const [id, player] of Object.entries(table.players))
     for (const { card, locked } of player.inPlay)
       if (!locked)
-        for (const on of new Set(player.hand))
-          for (const use of cards.get(card)?.inPlay ?? []) found.push({ who: id, verb: use.verb, card, on });
+        for (const use of cards.get(card)?.inPlay ?? []) {
+          const exchanges = use.effects.some((word) => word.do === 'exchange-card');
+          if (exchanges) for (const on of new Set(player.hand)) found.push({ who: id, verb: use.verb, card, on });
+          else found.push(...aimed(table, { who: id, verb: use.verb, card }, use));
+        }
+  for (const [id, player] of Object.entries(table.players))
+    if (player.hand.includes('rotschreck') && momentOf(state) === 'declare')
+      for (const on of combatants(table)) found.push({ who: id, verb: 'play', card: 'rotschreck', on });
   return found;
 }
 
@@ -76,14 +106,47 @@ function specials({ state, table }: Position<Table>, holder: string | undefined)
   }
   if (holder === 'diablerist') {
     const who = table.combat.diablerie?.by ?? '';
-    return [
-      { who, verb: 'take' },
-      { who, verb: 'leave' },
-    ];
+    if (state.endsWith('discipline'))
+      return [
+        { who, verb: 'learn' },
+        { who, verb: 'leave' },
+      ];
+    return taking(table, who);
   }
+  if (state.endsWith('diablerie.imp')) {
+    const { diablerie } = table.combat;
+    return [...impTargets(table), ...(diablerie ? [{ who: minionOf(table, diablerie.victim).controller, verb: 'leave' }] : [])];
+  }
+  if (state.endsWith('press.order'))
+    return ['damage', 'presses'].map((card) => ({ who: table.combat.acting, verb: 'order', card }));
   if (state.endsWith('damage-a-calculation.order'))
     return groups(table).map((card) => ({ who: table.combat.acting, verb: 'order', card }));
   return undefined;
+}
+
+/** Whom Charnas may ride on to. */
+function impTargets(table: Table): Move[] {
+  const { diablerie } = table.combat;
+  const who = diablerie ? minionOf(table, diablerie.victim).controller : '';
+  return Object.entries(table.minions).flatMap(([on, { region }]) =>
+    region === 'ready' && on !== diablerie?.victim ? [{ who, verb: 'pass-on', card: 'charnas-the-imp', on }] : [],
+  );
+}
+
+/** Actions that the engine knows: a hunt, and those that lead to a fight. */
+function announcements(table: Table): Move[] {
+  const who = table.action.acting;
+  const hand = playerOf(table, minionOf(table, who).controller).hand;
+  const others = Object.keys(table.minions).filter((id) => id !== who);
+  return [
+    { who, verb: 'act', card: 'hunt' },
+    ...(hand.includes('bums-rush') ? others.map((on) => ({ who, verb: 'act', card: 'bums-rush', on })) : []),
+    ...others.flatMap((on) =>
+      minionOf(table, on).attached.some(({ card }) => card === 'haven-uncovered')
+        ? [{ who, verb: 'act', card: 'haven-uncovered', on }]
+        : [],
+    ),
+  ];
 }
 
 function ofMinion(table: Table, id: string, state: string): Move[] {
@@ -97,10 +160,16 @@ function ofMinion(table: Table, id: string, state: string): Move[] {
     if (life !== undefined) continue;
     for (const use of known?.inPlay ?? []) found.push(...targeted(table, id, { who: id, verb: use.verb, card }, use));
   }
+  for (const use of cards.get(minion.is ?? '')?.inPlay ?? [])
+    if (use.by !== 'other-minion')
+      found.push(...targeted(table, id, { who: id, verb: use.verb, card: minion.is as string }, use));
   const granted = new Set(table.combat.grants.filter((grant) => grant.who === id).map((grant) => `${grant.what} ${grant.card}`));
   for (const key of granted) {
     const [what, card] = key.split(' ') as [string, string];
-    found.push({ who: id, verb: what === 'maneuver' || what === 'press' ? what : 'use', card });
+    if (what === 'steal-equipment') {
+      if (momentOf(state) === 'declare')
+        for (const on of equipmentOf(table, opponentOf(table, id))) found.push({ who: id, verb: 'strike', card, on });
+    } else found.push({ who: id, verb: what === 'maneuver' || what === 'press' ? what : 'use', card });
   }
   if (momentOf(state) === 'post-combat' && table.action.mayContinue === id)
     found.push({ who: id, verb: 'continue', card: 'form-of-mist' });
@@ -115,7 +184,9 @@ function fromHand(table: Table, id: string, state: string): Move[] {
     for (const [mode, uses] of Object.entries(known?.levels ?? {})) {
       if (!hasLevel(minion, mode)) continue;
       for (const use of uses) {
-        if ((use.by === 'other-minion') === isCombatant(table, id)) continue;
+        if (use.by === 'other-minion' && isCombatant(table, id) && !table.combat.over) continue;
+        if (use.by === undefined && !isCombatant(table, id)) continue;
+        if (use.verb === 'act') continue;
         if (use.verb !== 'play' && !fits(use, state)) continue;
         found.push(...targeted(table, id, { who: id, verb: use.verb, card, ...(mode === 'all' ? {} : { mode }) }, use, known));
       }
@@ -131,6 +202,18 @@ const fits = (use: Use, state: string): boolean => (use.windows as readonly stri
 function targeted(table: Table, id: string, move: Move, use: Use, _card?: VtesCard): Move[] {
   if (use.effects.some((word) => word.do === 'destroy-equipment'))
     return equipmentOf(table, opponentOf(table, id)).map((on) => ({ ...move, on }));
+  if (use.effects.some((word) => word.do === 'set-range')) return ['close', 'long'].map((on) => ({ ...move, on }));
+  if (use.effects.some((word) => word.do === 'equip-weapon'))
+    return [...new Set(playerOf(table, minionOf(table, id).controller).hand)].flatMap((on) =>
+      cards.get(on)?.kind === 'equipment' ? [{ ...move, on }] : [],
+    );
+  if (use.effects.some((word) => word.do === 'fight-chosen'))
+    return Object.keys(table.minions)
+      .filter(
+        (on) => !isCombatant(table, on) && minionOf(table, on).controller !== minionOf(table, opponentOf(table, id)).controller,
+      )
+      .map((on) => ({ ...move, on }));
+  if (use.withMelee) return [move, ...meleeOf(table, id).map((on) => ({ ...move, on }))];
   const mixed = pendingOn(table, id, 'normal') > 0 && pendingOn(table, id, 'aggravated') > 0;
   if (mixed && use.effects.some((word) => word.do === 'prevent'))
     return [
@@ -152,12 +235,15 @@ export function idle(position: Position<Table>, holder: string | undefined, lega
   );
   return (
     first('step') ??
+    first('let') ??
+    first('act') ??
     first('pass') ??
     strike ??
     legal.find((move) => move.verb === 'x' && move.n === 0) ??
     first('order') ??
     first('choose') ??
     first('leave') ??
+    first('pass-on') ??
     idleDiscard(legal)
   );
 }

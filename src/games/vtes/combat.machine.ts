@@ -3,12 +3,16 @@
  * windows that differ only in whose turn it is are folded into one box when the chart is drawn.
  */
 import { defineChart, when } from '../../engine/chart.ts';
-import { facts, rules } from './guards.ts';
+import { facts, rules, SURROUNDINGS } from './guards.ts';
+import { CHAINED, OBJECTING } from './objections.ts';
 import { effects } from './steps/index.ts';
 import type { Table } from './table.ts';
 
 /** Rules that each card brings along wherever it is tried: the moment it belongs to, then what it asks for. */
 const MOMENTS = [
+  'diablerie.step-5-only-then',
+  'diablerie.step-0-crimson-fury',
+  'diablerie.step-0-reform-body',
   'damage.calculation-is-arithmetic',
   'damage.stealing-is-not-damage',
   'damage.prevention-needs-damage',
@@ -16,17 +20,43 @@ const MOMENTS = [
   'combat-ending.telepathic-tracking-window',
   'combat-ending.psyche-after-telepathic-tracking-window',
   'combat-ending.post-psyche-window',
+  'combat-ending.telepathic-tracking-after-end-of-round',
   'end-of-round.cards',
+  'additional-strikes.acting-pass-is-final',
+  'additional-strikes.resolve-before-gaining-more',
+  'additional-strikes.open-exception-of-quickness-and-jacko',
+  'additional-strikes.not-earlier',
+  'additional-strikes.no-before-strikes-cards',
+  'additional-strikes.window',
+];
+/** What answers a card that has just been played. */
+const ANSWER = [
+  ...OBJECTING.filter((rule) => rule !== 'sequencing.interruption-by-direct-intervention'),
+  'sequencing.requirements',
+];
+/** What the action or a block gave for another combat than this. */
+const ELSEWHERE = [
+  'combat-overview.blocked-rush-fights-the-blocker',
+  'combat-ending.spirits-touch-not-in-psyche-combat',
+  'combat-ending.psyche-is-not-the-resulting-combat',
 ];
 const CARD = [
   'damage.superior-withering-stops-prevention-cards',
-  'before-range.printed-limit-blocks-copy',
-  'damage.flak-jacket',
+  ...OBJECTING,
+  ...ELSEWHERE,
   'damage.prevention-granted-by-combat-card-this-round',
   'sequencing.requirements',
 ];
-/** A combatant that is gone ends the round, and a hand that is too full waits for its discard. */
-const OPEN = ['end-of-round.whenever-combat-ends', 'before-range.infernal-pursuit-superior'];
+/** A hand that is too full waits for its discard, a card that may still be stopped for its answer; a combatant that is gone ends the round, and a hand that is too full waits for its discard. */
+const FREE = ['before-range.infernal-pursuit-superior', 'sequencing.interruption-by-direct-intervention'];
+/** No combat cards: those that wait for the end of a combat, those that come before one, and all others. */
+const FOREIGN = [
+  'combat-overview.out-of-turn-masters-in-combat',
+  'combat-overview.followup-cards-wait',
+  'combat-overview.pre-combat-window',
+  'combat-overview.only-combat-cards',
+];
+const OPEN = ['end-of-round.whenever-combat-ends', ...FREE, ...FOREIGN];
 
 const acting = { holder: 'acting' } as const;
 const opposing = { holder: 'opposing' } as const;
@@ -45,7 +75,8 @@ const plays = (allowed: readonly string[], target?: string) => {
 /** Any number for the acting side; its pass gives the other one effect; two passes running close the window. */
 function sequence(
   names: { turn: [acting: string, opposing: string]; window: readonly string[]; guards?: readonly string[] },
-  close: object,
+  close: Close | readonly Close[],
+  extra: object = {},
 ) {
   const allowed = (turn: string) => [...(names.guards ?? OPEN), ...names.window, turn, ...CARD, ...SPECIAL];
   return {
@@ -56,6 +87,7 @@ function sequence(
         meta: acting,
         on: {
           ...plays(allowed(names.turn[0])),
+          ...extra,
           pass: { target: 'opposing', guard: when([], [...(names.guards ?? OPEN), names.turn[0]]), actions: 'pass' },
         },
       },
@@ -63,21 +95,33 @@ function sequence(
         meta: opposing,
         on: {
           ...plays(allowed(names.turn[1]), 'acting'),
-          pass: { guard: when([], [...(names.guards ?? OPEN), names.turn[1]]), ...close },
+          ...extra,
+          pass: closings(close).map(({ facts = [], ...to }) => ({
+            guard: when(facts, [...(names.guards ?? OPEN), names.turn[1]]),
+            ...to,
+          })),
         },
       },
     },
   };
 }
 
+/** How a window closes; the first whose facts hold. */
+type Close = { readonly facts?: readonly string[]; readonly target: string; readonly actions: string };
+const closings = (close: Close | readonly Close[]): readonly Close[] => (Array.isArray(close) ? close : [close as Close]);
+
 /** What some cards ask for on top. */
 const SPECIAL = [
   'end-of-round.strike-damage-is-inflicted',
-  'end-of-round.environmental-is-not-inflicted',
+  ...SURROUNDINGS,
   'diablerie.how',
   'combat-ending.telepathic-tracking-continues-same-combat',
   'combat-ending.psyche-new-combat-at-once',
+  ...CHAINED,
+  'combat-ending.open-fast-reaction-after-psyche',
+  'combat-ending.after-means-immediately-after',
   'combat-ending.followups-do-not-chain',
+  'combat-ending.open-only-combat-card-outside-combat',
 ];
 
 /** Maneuvers and presses: offered to A, then to B; each may be answered by the other side, never twice running. */
@@ -85,11 +129,12 @@ function answers(verb: 'maneuver' | 'press', turn: string, twice: string, window
   const own = [...OPEN];
   const card = [
     'maneuvers.alternate',
-    'before-range.printed-limit-blocks-copy',
+    ...OBJECTING,
+    ...ELSEWHERE,
     'maneuvers.granted-by-combat-card-this-round',
     'sequencing.requirements',
   ];
-  const others = (who: string) => plays([...own, ...MOMENTS, ...window, who, ...CARD, ...SPECIAL]);
+  const others = (who: string) => plays([...own, ...window, ...MOMENTS, who, ...CARD, ...SPECIAL]);
   const answer = (who: string, target: string) => ({
     [verb]: { target, guard: when([], [...own, ...window, who, ...card]), actions: verb },
   });
@@ -115,15 +160,139 @@ function answers(verb: 'maneuver' | 'press', turn: string, twice: string, window
   };
 }
 
+/** A card that takes the would-be blocker out of the action ends the attempt. */
+function lures(base: ReturnType<typeof sequence>) {
+  // biome-ignore lint/suspicious/noExplicitAny: rows of a definition that XState types as a whole
+  const on = (side: any) => ({
+    ...side,
+    on: {
+      ...side.on,
+      play: [
+        { guard: when(['lures'], side.on.play.guard.params.rules), target: '#combat.action.blocks', actions: 'lure' },
+        side.on.play,
+      ],
+    },
+  });
+  return { ...base, states: { acting: on(base.states.acting), opposing: on(base.states.opposing) } };
+}
+
+/** Additional strikes: A decides first, then B. */
+function gaining(holder: 'acting' | 'opposing', next: readonly { facts?: readonly string[]; target: string }[], passed: string) {
+  const turn = holder === 'acting' ? 'additional-strikes.acting-first' : 'additional-strikes.acting-first';
+  const allowed = [...OPEN, ...MOMENTS, turn, 'sequencing.step-offered-to-both', ...CARD];
+  const rows = (actions: string) => next.map(({ facts = [], target }) => ({ target, guard: when(facts, allowed), actions }));
+  return {
+    meta: { holder },
+    on: {
+      play: rows('play'),
+      use: [
+        ...next.map(({ facts = [], target }) => ({
+          target,
+          guard: when(['usesGrant', ...facts], allowed),
+          actions: 'gainStrike',
+        })),
+        ...rows('use'),
+      ],
+      burn: { guard: when([], allowed), actions: 'burnAttached' },
+      pass: { target: passed, guard: when([], [...OPEN, turn]), actions: 'declineStrikes' },
+    },
+  };
+}
+
+/** Where the range has been fixed the step that determines it is skipped. */
+const toManeuvers = [
+  { guard: when(['rangeFixed']), target: '#combat.round.before-strikes', actions: 'rangeStands' },
+  { guard: when(['closeByGrapple']), target: '#combat.round.before-strikes', actions: 'closeByGrapple' },
+  { target: '#combat.round.maneuver', actions: 'openManeuvers' },
+];
+
+/** The press step: what presses by itself, scheduled damage in the order of the edition, then presses like maneuvers. */
+function pressStep() {
+  const base = answers(
+    'press',
+    'press.procedure',
+    'press.no-two-in-a-row',
+    [
+      'press.flash-superior-then-flash',
+      'press.end-of-round-card-means-no-press',
+      'press.step-not-skipped',
+      ...MOMENTS,
+      'press.default-is-end',
+    ],
+    {
+      target: '#combat.round.press.due',
+      actions: 'pressesAreOver',
+    },
+  );
+  // scheduled damage that is still due: nothing prevents it, and nobody presses ahead of it unasked
+  const ahead = {
+    guard: when(['pressDamageDue'], ['press.drawing-out-the-beast-damage', 'press.acting-orders-step']),
+    actions: 'pass',
+  };
+  const after = (next: object) => ({
+    meta: forced,
+    on: {
+      step: [
+        { guard: when(['someoneBound']), target: '#combat.torpor-window', actions: 'openTorporWindow' },
+        { guard: when(['combatantGone']), target: '#combat.round.end-of-round', actions: 'combatantIsGone' },
+        next,
+      ],
+    },
+  });
+  return {
+    ...base,
+    initial: 'open',
+    states: {
+      ...base.states,
+      open: {
+        meta: forced,
+        on: {
+          play: ahead,
+          press: ahead,
+          step: [
+            { guard: when(['pressDamageFirst']), target: 'damage', actions: 'pressDamage' },
+            { guard: when(['pressDamageOrdered']), target: 'order' },
+            { guard: when(['pressesByItself']), target: 'acting', actions: 'pressByItself' },
+            { target: 'acting' },
+          ],
+        },
+      },
+      order: {
+        meta: acting,
+        on: {
+          play: ahead,
+          press: ahead,
+          order: [
+            { guard: when(['damageFirst'], ['press.acting-orders-step']), target: 'damage', actions: 'pressDamage' },
+            { guard: when([], ['press.acting-orders-step']), target: 'open', actions: 'pressDamageLater' },
+          ],
+        },
+      },
+      damage: after({ target: 'open' }),
+      due: {
+        meta: forced,
+        on: {
+          step: [
+            { guard: when(['pressDamageLater']), target: 'after', actions: 'pressDamage' },
+            { target: '#combat.round.end-of-round' },
+          ],
+        },
+      },
+      after: after({ target: '#combat.round.end-of-round' }),
+    },
+  };
+}
+
 /** The three stages of a damaging step. */
 function damage(next: string, prefix: string) {
   const stage = (name: string) => `#combat.round.strikes.resolution.${prefix}.${name}`;
   const preventing = (turn: string) => [
-    'before-range.infernal-pursuit-superior',
+    ...FREE,
     'damage.stealing-is-not-damage',
     'damage.prevention-needs-damage',
     turn,
     ...MOMENTS,
+    'strike-declaration.blood-to-water',
     'damage.wolf-claws-drawn-too-late',
     'damage.nothing-else-in-prevention',
     ...CARD,
@@ -166,7 +335,12 @@ function damage(next: string, prefix: string) {
           },
           lot: {
             meta: { holder: 'chance' },
-            on: { lot: { target: 'open', guard: when([], ['damage.eruption-of-vitae-x-first']), actions: 'discardAtRandom' } },
+            on: {
+              lot: [
+                { target: 'sum', guard: when(['calculated'], ['damage.eruption-of-vitae-x-first']), actions: 'discardAtRandom' },
+                { target: 'open', guard: when([], ['damage.eruption-of-vitae-x-first']), actions: 'discardAtRandom' },
+              ],
+            },
           },
           order: {
             meta: acting,
@@ -181,6 +355,7 @@ function damage(next: string, prefix: string) {
             meta: forced,
             on: {
               step: [
+                { guard: when(['discardOpen']), target: 'lot' },
                 { guard: when(['damagePending']), target: stage('damage-b-prevention'), actions: 'openPrevention' },
                 { target: stage('damage-c-handling'), actions: 'noPrevention' },
               ],
@@ -198,7 +373,7 @@ function damage(next: string, prefix: string) {
               ...plays(preventing('damage.prevention-order')),
               pass: {
                 target: 'opposing',
-                guard: when([], ['before-range.infernal-pursuit-superior', 'damage.prevention-order']),
+                guard: when([], [...FREE, 'damage.prevention-order']),
                 actions: 'pass',
               },
             },
@@ -211,7 +386,7 @@ function damage(next: string, prefix: string) {
               burn: back(ofOpposing.burn),
               pass: {
                 target: stage('damage-c-handling'),
-                guard: when([], ['before-range.infernal-pursuit-superior', 'damage.prevention-pass-is-final']),
+                guard: when([], [...FREE, 'damage.prevention-pass-is-final']),
                 actions: 'pass',
               },
             },
@@ -241,6 +416,11 @@ function damage(next: string, prefix: string) {
               step: [
                 { guard: when(['someoneBound']), target: '#combat.torpor-window', actions: 'openTorporWindow' },
                 { guard: when(['combatantGone']), target: '#combat.round.end-of-round', actions: 'combatantIsGone' },
+                {
+                  guard: when(['endsAfterStrikes', 'allStruck']),
+                  target: '#combat.round.end-of-round',
+                  actions: 'endsAfterResolution',
+                },
                 { target: next, actions: 'nextStep' },
               ],
             },
@@ -251,15 +431,17 @@ function damage(next: string, prefix: string) {
   };
 }
 
-const declaring = [...OPEN, 'strike-declaration.order'];
 const striking = [
-  ...declaring,
-  'maneuvers.alternate',
+  ...OPEN,
+  'combat-ending.post-psyche-cards',
   'additional-strikes.without-one-only-prevention',
+  'strike-declaration.order',
+  'maneuvers.alternate',
   'maneuvers.weapon-maneuver-commits-strike',
   'damage.superior-withering-stops-prevention-cards',
-  'before-range.printed-limit-blocks-copy',
+  ...OBJECTING,
   'sequencing.requirements',
+  ...CHAINED,
 ];
 // what belongs to another moment is refused for that, whoever's turn it is
 const beside = plays([...OPEN, ...MOMENTS, 'strike-declaration.order', 'strike-declaration.other-plays', ...CARD]);
@@ -267,12 +449,110 @@ const beside = plays([...OPEN, ...MOMENTS, 'strike-declaration.order', 'strike-d
 export const combat = defineChart<Table>(
   {
     id: 'combat',
-    initial: 'round',
-    on: { discard: { guard: when(['handTooFull'], ['before-range.infernal-pursuit-superior']), actions: 'discardDown' } },
+    initial: 'action',
+    on: {
+      discard: { guard: when(['handTooFull'], ['before-range.infernal-pursuit-superior']), actions: 'discardDown' },
+      let: [
+        {
+          guard: when(['diablerieLetThrough'], ['combat-overview.out-of-turn-masters-in-combat']),
+          target: '.diablerie',
+          actions: 'letThrough',
+        },
+        {
+          guard: when(['stopLetThrough'], ['combat-overview.out-of-turn-masters-in-combat']),
+          target: '.diablerie.stopped',
+          actions: 'letThrough',
+        },
+        { guard: when(['asPlayed'], ['combat-overview.out-of-turn-masters-in-combat']), actions: 'letThrough' },
+      ],
+      play: [
+        {
+          guard: when(['asPlayed', 'blurStopped'], ANSWER),
+          target: '.round.strikes.additional.acting',
+          actions: 'cancelPlayed',
+        },
+        {
+          guard: when(['asPlayed', 'blurStoppedOpposing'], ANSWER),
+          target: '.round.strikes.additional.opposing',
+          actions: 'cancelPlayed',
+        },
+        { guard: when(['asPlayed'], ANSWER), actions: 'cancelPlayed' },
+      ],
+    },
     states: {
+      action: {
+        meta: { fold: true },
+        initial: 'announce',
+        states: {
+          announce: {
+            meta: acting,
+            on: {
+              act: {
+                target: 'blocks',
+                guard: when(
+                  [],
+                  [
+                    ...FREE,
+                    'combat-overview.no-combat-between-own-minions',
+                    'combat-overview.obedience',
+                    'combat-overview.starts-by-action',
+                  ],
+                ),
+                actions: 'announceAction',
+              },
+            },
+          },
+          blocks: {
+            meta: opposing,
+            on: {
+              ...plays([...FREE, 'combat-overview.only-combat-cards', ...MOMENTS, ...CARD]),
+              block: {
+                target: 'attempt',
+                guard: when([], [...FREE, 'combat-overview.starts-by-block']),
+                actions: 'attemptBlock',
+              },
+              pass: {
+                target: 'outcome',
+                guard: when([], [...FREE, 'sequencing.acting-priority-always']),
+                actions: 'nobodyBlocks',
+              },
+            },
+          },
+          attempt: lures(
+            sequence(
+              {
+                guards: FREE,
+                turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'],
+                window: [...MOMENTS, 'combat-overview.only-combat-cards'],
+              },
+              [
+                { facts: ['blockSucceeds'], target: '#combat.pre-combat', actions: 'blockSucceeds' },
+                { target: '#combat.action.blocks', actions: 'blockFails' },
+              ],
+            ),
+          ),
+          outcome: {
+            meta: forced,
+            on: {
+              step: [
+                { guard: when(['isRush']), target: '#combat.pre-combat', actions: 'actionSucceeds' },
+                { target: '#combat.after-action', actions: 'actionSucceeds' },
+              ],
+            },
+          },
+        },
+      },
+      'pre-combat': closing(
+        ['sequencing.acting-priority-always', 'sequencing.acting-priority-always'],
+        [...MOMENTS, 'combat-overview.pre-combat-window', 'combat-overview.obedience', 'combat-overview.only-combat-cards'],
+        '#combat.after-action',
+        { target: '#combat.round', actions: 'enterCombat' },
+        'endsAction',
+        'endAction',
+      ),
       round: {
         initial: 'before-range',
-        on: { step: { guard: when(['combatantGone', 'roundIsOpen']), target: '.end-of-round', actions: 'combatantIsGone' } },
+        on: { step: { guard: when(['roundCut', 'roundIsOpen']), target: '.end-of-round', actions: 'combatantIsGone' } },
         states: {
           'before-range': {
             meta: { fold: true },
@@ -289,10 +569,7 @@ export const combat = defineChart<Table>(
               damage: {
                 meta: forced,
                 on: {
-                  step: [
-                    { guard: when(['earlyDamage']), target: 'after', actions: 'earlyDamage' },
-                    { target: '#combat.round.maneuver', actions: 'openManeuvers' },
-                  ],
+                  step: [{ guard: when(['earlyDamage']), target: 'after', actions: 'earlyDamage' }, ...toManeuvers],
                 },
               },
               after: {
@@ -301,7 +578,7 @@ export const combat = defineChart<Table>(
                   step: [
                     { guard: when(['someoneBound']), target: '#combat.torpor-window', actions: 'openTorporWindow' },
                     { guard: when(['combatantGone']), target: '#combat.round.end-of-round', actions: 'combatantIsGone' },
-                    { target: '#combat.round.maneuver', actions: 'openManeuvers' },
+                    ...toManeuvers,
                   ],
                 },
               },
@@ -311,7 +588,7 @@ export const combat = defineChart<Table>(
             'maneuver',
             'maneuvers.acting-first',
             'maneuvers.no-two-in-a-row',
-            ['maneuvers.nothing-else-is-played'],
+            [...MOMENTS, 'maneuvers.nothing-else-is-played'],
             {
               target: '#combat.round.before-strikes',
               actions: 'rangeIsSet',
@@ -402,38 +679,14 @@ export const combat = defineChart<Table>(
                       ],
                     },
                   },
-                  acting: {
-                    meta: acting,
-                    on: {
-                      use: {
-                        target: 'opposing',
-                        guard: when(
-                          [],
-                          [...OPEN, 'additional-strikes.acting-first', 'additional-strikes.window', 'sequencing.requirements'],
-                        ),
-                        actions: 'gainStrike',
-                      },
-                      pass: {
-                        target: 'opposing',
-                        guard: when([], [...OPEN, 'additional-strikes.acting-first']),
-                        actions: 'pass',
-                      },
-                    },
-                  },
-                  opposing: {
-                    meta: opposing,
-                    on: {
-                      use: {
-                        target: 'decided',
-                        guard: when(
-                          [],
-                          [...OPEN, 'additional-strikes.acting-first', 'additional-strikes.window', 'sequencing.requirements'],
-                        ),
-                        actions: 'gainStrike',
-                      },
-                      pass: { target: 'decided', guard: when([], [...OPEN, 'additional-strikes.acting-first']), actions: 'pass' },
-                    },
-                  },
+                  acting: gaining('acting', [{ target: 'opposing' }], 'opposing'),
+                  // today an effect of B gives A the opportunity back; by the source A's pass was final
+                  opposing: gaining(
+                    'opposing',
+                    [{ facts: ['actingPassFinal'], target: 'decided' }, { target: 'again' }],
+                    'decided',
+                  ),
+                  again: gaining('acting', [{ target: 'decided' }], 'decided'),
                   decided: {
                     meta: forced,
                     on: {
@@ -447,10 +700,7 @@ export const combat = defineChart<Table>(
               },
             },
           },
-          press: answers('press', 'press.procedure', 'press.no-two-in-a-row', ['press.default-is-end'], {
-            target: '#combat.round.end-of-round',
-            actions: 'pressesAreOver',
-          }),
+          press: pressStep(),
           'end-of-round': {
             meta: { fold: true },
             entry: 'openEndOfRound',
@@ -458,7 +708,7 @@ export const combat = defineChart<Table>(
             states: {
               window: sequence(
                 {
-                  guards: ['before-range.infernal-pursuit-superior'],
+                  guards: FREE,
                   turn: ['end-of-round.acting-priority', 'sequencing.opponent-plays-one'],
                   window: MOMENTS,
                 },
@@ -482,13 +732,38 @@ export const combat = defineChart<Table>(
         ['torpor.acting-priority-in-window', 'torpor.acting-priority-in-window'],
         MOMENTS,
         '#combat.diablerie',
-        { target: '#combat.round.end-of-round', actions: 'arriveInTorpor' },
-        'diableriePlayed',
+        [
+          { facts: ['resumesMoving'], target: '#combat.round.before-range.after', actions: 'pass' },
+          { facts: ['resumesStrikes'], target: '#combat.round.strikes.additional', actions: 'pass' },
+          { target: '#combat.round.end-of-round', actions: 'arriveInTorpor' },
+        ],
+        'diablerieAtOnce',
       ),
       diablerie: {
         meta: { fold: true },
-        initial: 'blood',
+        initial: 'answer',
         states: {
+          answer: closing(
+            ['sequencing.acting-priority-always', 'sequencing.acting-priority-always'],
+            // what belongs to another moment is refused for that; the rest because step 0 is not for it
+            [...MOMENTS.filter((rule) => rule !== 'diablerie.step-0-reform-body'), 'diablerie.step-0-reform-body'],
+            '#combat.diablerie.stopped',
+            { target: '#combat.diablerie.blood', actions: 'pass' },
+            'stopsDiablerieAtOnce',
+          ),
+          stopped: {
+            meta: forced,
+            on: {
+              step: [
+                {
+                  guard: when(['stillBound']),
+                  target: '#combat.torpor-window',
+                  actions: ['leaveDiablerie', 'openTorporWindow'],
+                },
+                { target: '#combat.round.end-of-round', actions: ['leaveDiablerie', 'combatantIsGone'] },
+              ],
+            },
+          },
           blood: {
             meta: forced,
             on: {
@@ -501,59 +776,189 @@ export const combat = defineChart<Table>(
           equipment: {
             meta: { holder: 'diablerist' },
             on: {
-              take: { target: 'burn', guard: when([], ['diablerie.step-2-equipment']), actions: 'takeEquipment' },
+              take: [
+                {
+                  target: 'burn',
+                  guard: when(['takesTheRest'], ['diablerie.step-2-equipment']),
+                  actions: 'takeEquipment',
+                },
+                { guard: when([], ['diablerie.step-2-equipment']), actions: 'takeEquipment' },
+              ],
               leave: { target: 'burn', guard: when([], ['diablerie.step-2-equipment']), actions: 'leaveEquipment' },
             },
           },
-          burn: { meta: forced, on: { step: { target: '#combat.blood-hunt', actions: 'burnVictim' } } },
+          burn: {
+            meta: forced,
+            on: {
+              step: [
+                { guard: when(['impBeforeBurning']), target: 'imp' },
+                { guard: when(['victimOlder']), target: 'discipline', actions: 'burnVictim' },
+                { target: 'due', actions: 'burnVictim' },
+              ],
+            },
+          },
+          // the employer's controller passes Charnas on: today before the victim is burned, by the source in step 5
+          imp: {
+            meta: { holder: 'table' },
+            on: {
+              'pass-on': [
+                { target: 'after', guard: when(['impWaits'], ['diablerie.step-5-charnas']), actions: 'passOnImp' },
+                { target: 'burn', guard: when([], ['diablerie.step-5-charnas']), actions: 'passOnImp' },
+              ],
+              leave: [
+                {
+                  guard: when(['victimOlder'], ['diablerie.step-5-charnas']),
+                  target: 'discipline',
+                  actions: 'burnVictim',
+                },
+                { guard: when([], ['diablerie.step-5-charnas']), target: 'due', actions: 'burnVictim' },
+              ],
+            },
+          },
+          discipline: {
+            meta: { holder: 'diablerist' },
+            on: {
+              learn: { target: 'due', guard: when([], ['diablerie.step-4-discipline']), actions: 'learnDiscipline' },
+              leave: { target: 'due', guard: when([], ['diablerie.step-4-discipline']), actions: 'leaveDiscipline' },
+            },
+          },
+          due: {
+            meta: forced,
+            on: { step: [{ guard: when(['impWaits']), target: 'imp' }, { target: 'after' }] },
+          },
+          after: {
+            ...sequence(
+              {
+                guards: FREE,
+                turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'],
+                window: MOMENTS,
+              },
+              { target: '#combat.blood-hunt', actions: 'callBloodHunt' },
+            ),
+            entry: 'openStepFive',
+          },
         },
       },
       'blood-hunt': {
-        meta: forced,
-        on: {
-          step: [
-            { guard: when(['someoneBound']), target: 'torpor-window', actions: 'bloodHunt' },
-            { target: '#combat.round.end-of-round', actions: 'bloodHunt' },
-          ],
+        meta: { fold: true },
+        initial: 'polls',
+        states: {
+          polls: {
+            meta: { holder: 'table' },
+            on: {
+              vote: { guard: when([], ['diablerie.blood-hunt-is-otherwise-ordinary']), actions: 'castVotes' },
+              ballot: { guard: when([], ['diablerie.blood-hunt-political-cards-allowed']), actions: 'burnForVote' },
+              edge: { guard: when([], ['diablerie.blood-hunt-is-otherwise-ordinary']), actions: 'burnEdge' },
+              use: {
+                guard: when(
+                  [],
+                  [
+                    'diablerie.blood-hunt-no-political-action-effects',
+                    ...MOMENTS,
+                    'diablerie.blood-hunt-usable-effects',
+                    ...CARD,
+                  ],
+                ),
+                actions: 'use',
+              },
+              play: {
+                guard: when(
+                  [],
+                  ['diablerie.blood-hunt-no-modifiers-or-reactions', ...MOMENTS, 'diablerie.blood-hunt-usable-effects', ...CARD],
+                ),
+                actions: 'play',
+              },
+              pass: { target: 'decided', actions: 'countVotes' },
+            },
+          },
+          decided: {
+            meta: forced,
+            on: {
+              step: [
+                { guard: when(['someoneBound']), target: '#combat.torpor-window', actions: 'bloodHunt' },
+                { target: '#combat.round.end-of-round', actions: 'bloodHunt' },
+              ],
+            },
+          },
         },
       },
       'about-to-end': closing(
         ['sequencing.acting-priority-always', 'sequencing.acting-priority-always'],
-        ['combat-ending.telepathic-tracking-window', ...MOMENTS],
+        [
+          'combat-ending.psyche-after-telepathic-tracking-window',
+          'combat-ending.post-psyche-window',
+          'combat-ending.telepathic-tracking-window',
+          ...MOMENTS,
+        ],
         '#combat.round.before-range',
-        { target: '#combat.psyche', actions: 'pass' },
-        'newRoundPlayed',
+        [
+          { facts: ['tracked'], target: '#combat.round.before-range', actions: 'goOn' },
+          { target: '#combat.psyche', actions: 'pass' },
+        ],
+        'newRoundAtOnce',
         'trackOn',
       ),
       psyche: closing(
         ['sequencing.acting-priority-always', 'sequencing.acting-priority-always'],
         ['combat-ending.psyche-after-telepathic-tracking-window', ...MOMENTS, 'combat-ending.over-means-no-combat-cards'],
         '#combat.round.before-range',
-        { target: '#combat.post-combat', actions: 'combatIsOver' },
-        'newCombatPlayed',
+        [
+          { facts: ['queuedHere'], target: '#combat.round.before-range', actions: 'queuedCombat' },
+          { target: '#combat.post-combat', actions: 'combatIsOver' },
+        ],
+        'newCombatAtOnce',
         'fightAgain',
       ),
       'post-combat': closing(
         ['sequencing.acting-priority-always', 'sequencing.acting-priority-always'],
-        ['anathema.tracking-and-psyche-before-the-payment', ...MOMENTS, 'combat-ending.over-means-no-combat-cards'],
+        [
+          'anathema.tracking-and-psyche-before-the-payment',
+          'combat-ending.post-psyche-cards',
+          'combat-ending.cats-guidance-after-followups',
+          'combat-ending.freak-drive-after-followups',
+          'torpor.on-the-way-window',
+          'combat-ending.over-means-no-combat-cards',
+          ...MOMENTS,
+        ],
         '#combat.round.before-range',
-        { target: '#combat.over', actions: 'actionGoesOn' },
+        [
+          { facts: ['queuedHere'], target: '#combat.round.before-range', actions: 'queuedCombat' },
+          { facts: ['goesOn'], target: '#combat.action.blocks', actions: 'resumeAction' },
+          { facts: ['continuesAlone'], target: '#combat.over', actions: 'actionGoesOn' },
+          { target: '#combat.after-action', actions: 'actionGoesOn' },
+        ],
         'newCombatPlayed',
         'fightAgain',
         {
           continue: {
-            guard: when(
-              [],
-              [
-                'before-range.infernal-pursuit-superior',
-                'sequencing.acting-priority-always',
-                'anathema.form-of-mist-payment-is-after-combat',
-              ],
-            ),
+            guard: when([], [...FREE, 'sequencing.acting-priority-always', 'anathema.form-of-mist-payment-is-after-combat']),
             actions: 'continueAction',
           },
         },
       ),
+      'after-action': {
+        meta: { fold: true },
+        initial: 'open',
+        states: {
+          open: {
+            meta: forced,
+            on: {
+              step: [
+                { guard: when(['queuedAfterAction']), target: '#combat.round.before-range', actions: 'queuedCombat' },
+                { target: 'window' },
+              ],
+            },
+          },
+          window: sequence(
+            {
+              guards: FREE,
+              turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'],
+              window: [...MOMENTS, 'combat-overview.only-combat-cards'],
+            },
+            { target: '#combat.over', actions: 'pass' },
+          ),
+        },
+      },
       over: { type: 'final' },
     },
   },
@@ -565,12 +970,12 @@ function closing(
   turn: [string, string],
   window: readonly string[],
   again: string,
-  close: object,
+  close: Close | readonly Close[],
   fact: string,
   how = 'play',
   extra: object = {},
 ) {
-  const base = sequence({ guards: ['before-range.infernal-pursuit-superior'], turn, window }, close);
+  const base = sequence({ guards: FREE, turn, window }, close);
   const leads = (row: { guard: { params: { rules: readonly string[] } }; actions: string }) => [
     { guard: when([fact], row.guard.params.rules), target: again, actions: how },
     row,

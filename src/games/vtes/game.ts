@@ -1,11 +1,13 @@
 /** The combat of VTES, without its cards: who imports this brings those it needs (`cards/registry.ts`). */
-import type { Game, Move, RuleId } from '../../engine/game.ts';
+import type { Game, Move, Position, RuleId } from '../../engine/game.ts';
 import { holderOf, moves } from '../../engine/play.ts';
 import { candidates, idle } from './candidates.ts';
 import { combat } from './combat.machine.ts';
+import { uninterruptible } from './diablerie.ts';
+import { boundToNothing } from './guards.ts';
 import { outcome, read } from './read.ts';
 import { start } from './sketch.ts';
-import { type Table, useOf, windowsOf } from './table.ts';
+import { momentOf, type Table, useOf } from './table.ts';
 
 /** The rule that says when a verb is open, where the present state does not know it at all. */
 const CLOSED: Readonly<Record<string, RuleId>> = {
@@ -18,9 +20,17 @@ const CLOSED: Readonly<Record<string, RuleId>> = {
   continue: 'anathema.form-of-mist-payment-is-after-combat',
   take: 'diablerie.step-2-equipment',
   leave: 'diablerie.step-2-equipment',
+  learn: 'diablerie.step-4-discipline',
+  'pass-on': 'diablerie.step-5-charnas',
+  vote: 'diablerie.step-6-blood-hunt',
+  ballot: 'diablerie.step-6-blood-hunt',
+  edge: 'diablerie.step-6-blood-hunt',
   lot: 'damage.eruption-of-vitae-x-first',
   discard: 'before-range.infernal-pursuit-superior',
   burn: 'damage.nothing-else-in-prevention',
+  fight: 'combat-overview.tied-to-action',
+  block: 'diablerie.referendum-versus-political-action',
+  act: 'combat-overview.tied-to-action',
 };
 
 /** A card tried while steps run by themselves: the rule of the moment it belongs to. */
@@ -33,12 +43,40 @@ const HOME: Readonly<Record<string, RuleId>> = {
   'about-to-end': 'combat-ending.telepathic-tracking-window',
   psyche: 'combat-ending.psyche-after-telepathic-tracking-window',
   'post-combat': 'combat-ending.post-psyche-window',
+  'pre-combat': 'combat-overview.pre-combat-window',
+  'after-action': 'combat-ending.cats-guidance-after-followups',
+  'block-attempt': 'combat-overview.only-combat-cards',
+  blocks: 'combat-overview.only-combat-cards',
+  additional: 'additional-strikes.not-earlier',
+  'diablerie-after': 'diablerie.step-5-only-then',
+  'blood-hunt': 'diablerie.blood-hunt-usable-effects',
+  polling: 'diablerie.blood-hunt-no-modifiers-or-reactions',
 };
 
-function closed(move: Move): RuleId {
+/** What a position knows about a move whose moment is not: past, fixed, or not yet. */
+function known({ state, table }: Position<Table>, move: Move): RuleId | undefined {
+  const { combat } = table;
+  const moment = momentOf(state);
+  if (uninterruptible({ state, table }) && (move.verb === 'use' || move.verb === 'play'))
+    return 'diablerie.steps-1-to-4-are-uninterruptible';
+  if (move.verb === 'maneuver' && combat.rangeSetBy !== null) return 'before-range.sniper-rifle-equipped-at-block';
+  if (move.verb === 'maneuver' && moment === 'before-strikes' && combat.lastManeuver === move.who)
+    return useOf(move)?.from === 'hand' ? 'before-range.no-redundant-maneuvers-or-presses' : 'maneuvers.no-two-in-a-row';
+  if (move.verb === 'strike' && moment === 'before-strikes') return 'sequencing.step-offered-to-both';
+  if (move.verb === 'strike' && boundToNothing(table, move.who)) return 'before-strikes.grapple-against-committed-gun';
+  const windows = useOf(move)?.use.windows ?? [];
+  if (moment === 'before-range' && windows.includes('before-range')) return 'sequencing.opening-pass-cannot-be-taken-back';
+  if (moment === 'damage-a-calculation' && windows.includes('any')) return 'strike-declaration.damage-modifier-last-call';
+  return undefined;
+}
+
+function closed(position: Position<Table>, move: Move): RuleId {
   const use = useOf(move)?.use;
-  const home = use && move.verb !== 'strike' ? HOME[windowsOf({ edition: 'today' } as Table, use)[0] ?? ''] : undefined;
-  return home ?? CLOSED[move.verb] ?? 'sequencing.step-offered-to-both';
+  const home =
+    use && move.verb !== 'strike'
+      ? (HOME[use.windows[0] ?? ''] ?? (use.windows[0] === 'diablerie' ? use.rule : undefined))
+      : undefined;
+  return known(position, move) ?? home ?? CLOSED[move.verb] ?? 'sequencing.step-offered-to-both';
 }
 
 export const vtes: Game<Table> = {

@@ -2,10 +2,15 @@
  * The rules that can say no, each under its id, and the plain facts that choose between transitions.
  * A guard is true where its rule has nothing against the move.
  */
-import type { Guard, Move } from '../../engine/game.ts';
+import type { Guard, Move, RuleId } from '../../engine/game.ts';
+import { AROUND, actionFacts, actionRules, mayAround } from './action.ts';
 import { cards } from './cards/registry.ts';
+import { diablerieFacts, diablerieRules } from './diablerie.ts';
+import { cancellers } from './interrupt.ts';
+import { CHAINED, chained, OBJECTING, objection, objects } from './objections.ts';
 import {
   combatants,
+  forbidden,
   hasLevel,
   inForce,
   isCombatant,
@@ -31,7 +36,9 @@ import type { Use, Window } from './words.ts';
 type Rule = Guard<Table>;
 
 const lastKey = (state: string): string => state.split('.').at(-1) ?? state;
-const holderKey = (state: string): 'acting' | 'opposing' => (lastKey(state).startsWith('acting') ? 'acting' : 'opposing');
+const holderKey = (state: string): 'acting' | 'opposing' =>
+  lastKey(state).startsWith('acting') || lastKey(state) === 'again' ? 'acting' : 'opposing';
+const sideHolds = holderKey;
 const isHolder: Rule = (table, move, state) => sideOf(table, move.who) === holderKey(state);
 
 /** A move whose card belongs to one moment, tried at another: for the guard of that moment's rule. */
@@ -58,46 +65,93 @@ const always = (): boolean => true;
 const prevents = (use: Use | undefined): boolean =>
   use?.effects.some((word) => word.do === 'prevent' || word.do === 'prevent-strike') ?? false;
 
-const usedKey = (move: Move): string => `${move.who}:${move.card}`;
-
-function withinLimit(table: Table, move: Move): boolean {
-  const use = useOf(move)?.use;
-  const key = usedKey(move);
-  if (use?.once === 'round') return !table.combat.usedThisRound.includes(key);
-  if (use?.once === 'combat') return !table.combat.usedThisCombat.includes(key);
-  if (use?.once === 'action') return !table.action.used.includes(key);
-  return true;
-}
-
 /** Holds the card or bears it, has the level, can pay, is the right minion in the right round at the right range. */
 function meetsRequirements(table: Table, move: Move, state: string): boolean {
   const found = useOf(move);
   if (move.verb === 'burn') return removable(table, move);
   if (move.verb === 'x') return affordsX(table, move);
   if (!found) return isBareStrike(move) || isGrant(table, move, state);
+  // only what stops it answers a card that is being played
+  if (table.combat.asPlayed && !found.use.effects.some((word) => word.do === 'cancel')) return false;
+  if (objection(table, move, state) !== undefined) return false;
   const { card, use, from } = found;
   const player = playerBehind(table, move.who);
-  if (!player) return false;
-  const owner = table.players[player];
+  const owner = player === undefined ? undefined : table.players[player];
+  if (!owner) return false;
+  if (use.by === 'controller' && from === 'play') return controllerUses(table, move, use);
   if (use.by === 'controller')
-    return (
-      owner?.inPlay.some((each) => each.card === card.id && !each.locked) === true &&
-      move.on !== undefined &&
-      owner.hand.includes(move.on)
-    );
+    return table.players[move.who] !== undefined && owner.hand.includes(card.id) && owner.pool >= (use.pool ?? 0);
   const minion = table.minions[move.who];
-  if (minion?.region !== 'ready') return false;
-  if (from === 'play') return minion.attached.some((each) => each.card === card.id);
+  if (!minion || (minion.region !== 'ready' && card.kind !== 'vampire')) return false;
+  if (use.by !== undefined && AROUND.has(use.by))
+    return (
+      mayAround(table, move, use) &&
+      owner.hand.includes(card.id) &&
+      hasLevel(minion, levelOf(move)) &&
+      minion.blood >= (use.cost ?? 0)
+    );
   const outsider = use.by === 'other-minion';
-  if (outsider === isCombatant(table, move.who) || (outsider && minion.locked)) return false;
-  if (use.rounds && (use.rounds === 'first') !== (table.combat.round === 1)) return false;
-  if (use.range && table.combat.range !== null && use.range !== table.combat.range) return false;
+  if (from === 'play') {
+    if (outsider && (minion.locked || isCombatant(table, move.who))) return false;
+    return minion.is === card.id || minion.attached.some((each) => each.card === card.id);
+  }
   if (
-    use.effects.some((word) => word.do === 'destroy-equipment') &&
-    !equipmentOf(table, opponentOf(table, move.who)).includes(move.on ?? '')
+    outsider === isCombatant(table, move.who) ||
+    (outsider && minion.locked && (use.needs?.clan !== 'circle' || use.effects.some((word) => word.do === 'queue')))
   )
     return false;
-  return owner?.hand.includes(card.id) === true && hasLevel(minion, levelOf(move)) && minion.blood >= (use.cost ?? 0);
+  return (
+    owner.hand.includes(card.id) &&
+    hasLevel(minion, levelOf(move)) &&
+    minion.blood >= costOf(table, move, use) &&
+    aims(table, move, use)
+  );
+}
+
+/** Blood to be paid; Terror Frenzy of the other side makes combat cards dearer. */
+export function costOf(table: Table, move: Move, use: Use): number {
+  const dearer = isCombatant(table, move.who)
+    ? inForce(table, 'dearer', opponentOf(table, move.who)).reduce((sum, { word }) => sum + word.amount, 0)
+    : 0;
+  return (use.cost ?? 0) + dearer;
+}
+
+/** A location: unlocked, and with a card to give up where it exchanges one. */
+function controllerUses(table: Table, move: Move, use: Use): boolean {
+  const owner = table.players[move.who];
+  const place = owner?.inPlay.find((each) => each.card === move.card && !each.locked);
+  if (!owner || !place) return false;
+  return !use.effects.some((word) => word.do === 'exchange-card') || (move.on !== undefined && owner.hand.includes(move.on));
+}
+
+/** What the effects of a card need to be aimed at. */
+function aims(table: Table, move: Move, use: Use): boolean {
+  return use.effects.every((word) => {
+    if (word.do === 'destroy-equipment') return equipmentOf(table, opponentOf(table, move.who)).includes(move.on ?? '');
+    if (word.do === 'burn-blood' && word.of === 'self')
+      return minionOf(table, move.who).blood >= word.amount + costOf(table, move, use);
+    if (word.do === 'set-range')
+      return (move.on === 'close' || move.on === 'long') && minionOf(table, move.who).blood >= (word.blood ?? 0);
+    if (word.do === 'equip-weapon') return canEquip(table, move);
+    if (word.do === 'to-torpor') return minionOf(table, opponentOf(table, move.who)).kind === 'vampire';
+    if (word.do === 'burn-ally') return minionOf(table, opponentOf(table, move.who)).kind === 'ally';
+    return move.on === undefined || use.withMelee !== true || meleeOf(table, move.who).includes(move.on);
+  });
+}
+
+export const meleeOf = (table: Table, id: MinionId): string[] =>
+  equipmentOf(table, id).filter((card) => cards.get(card)?.melee === true);
+
+/** Concealed Weapon: a weapon of the hand under 3 pool that deals at most 3, none of it aggravated. */
+function canEquip(table: Table, move: Move): boolean {
+  const owner = table.players[playerBehind(table, move.who) ?? ''];
+  const weapon = cards.get(move.on ?? '');
+  const strike = weapon?.inPlay?.find((use) => use.verb === 'strike');
+  if (!owner || !weapon || !strike || weapon.kind !== 'equipment' || !owner.hand.includes(weapon.id)) return false;
+  const mild = strike.effects.every(
+    (word) => word.do !== 'damage' || (word.kind === 'normal' && (word.amount === 'strength' || word.amount <= 3)),
+  );
+  return mild && (weapon.price ?? 0) < 3 && owner.pool >= (weapon.price ?? 0);
 }
 
 /** X blood, and for some strikes X cards from hand. */
@@ -122,7 +176,15 @@ const isBareStrike = (move: Move): boolean =>
 
 /** Something granted earlier, used for what it was granted for. */
 function isGrant(table: Table, move: Move, state: string): boolean {
-  const what = move.verb !== 'use' ? move.verb : momentOf(state) === 'additional' ? 'additional' : 'prevent';
+  if (move.verb === 'strike' && !equipmentOf(table, opponentOf(table, move.who)).includes(move.on ?? '')) return false;
+  const what =
+    move.verb === 'strike'
+      ? 'steal-equipment'
+      : move.verb !== 'use'
+        ? move.verb
+        : momentOf(state) === 'additional'
+          ? 'additional'
+          : 'prevent';
   return (
     move.mode === undefined &&
     table.combat.grants.some((grant) => grant.who === move.who && grant.card === move.card && grant.what === what)
@@ -155,14 +217,21 @@ export function resolving(table: Table, id: MinionId): boolean {
   const strike = table.combat.strikes[id];
   if (!strike || strike.done || strike.dodged || strike.void) return false;
   const use = strikeUse(strike);
+  if (use.long && table.combat.range !== 'long') return false;
   return table.combat.range !== 'long' || use.ranged === true;
 }
 
+/** By its card, or by an effect on the striker. */
+export const strikesFirst = (table: Table, id: MinionId): boolean => {
+  const strike = table.combat.strikes[id];
+  return strike !== undefined && (strikeUse(strike).firstStrike === true || inForce(table, 'first-strike', id).length > 0);
+};
+
 /** First strikes come first: while one is still to be carried out, no other strike of the pair is. */
 export const firstStrikesOpen = (table: Table): boolean =>
-  combatants(table).some((id) => resolving(table, id) && strikeUse(strikeOf(table, id)).firstStrike === true);
+  combatants(table).some((id) => resolving(table, id) && strikesFirst(table, id));
 export const resolvesNow = (table: Table, id: MinionId): boolean =>
-  resolving(table, id) && (!firstStrikesOpen(table) || strikeUse(strikeOf(table, id)).firstStrike === true);
+  resolving(table, id) && (!firstStrikesOpen(table) || strikesFirst(table, id));
 
 /** Groups of effects of this step that move blood and whose order the acting side may have to choose. */
 export function groups(table: Table): string[] {
@@ -191,9 +260,45 @@ export const marbleChooser = (table: Table): MinionId | undefined =>
       preventableOn(table, id, 'aggravated') > 0,
   );
 
+/** Each kind of damage that nobody inflicts. */
+export const SURROUNDINGS: readonly RuleId[] = [
+  'end-of-round.environmental-is-not-inflicted',
+  'end-of-round.environmental-weather-control',
+  'end-of-round.environmental-retainers',
+  'end-of-round.environmental-carrion-crows',
+  'end-of-round.environmental-drawing-out-the-beast',
+  'end-of-round.environmental-king-of-the-mountain-and-blood-of-acid',
+];
+
+/** Today cards of the end of the round may still be played while combat is about to end. */
+const stillAtTheEnd: Rule = (table, move, state) => {
+  const moment = momentOf(state);
+  const open =
+    (moment === 'about-to-end' && isOn(table, 'end-of-round-cards-after-telepathic-tracking')) ||
+    (moment === 'psyche' && isOn(table, 'psyche-while-combat-is-about-to-end'));
+  return open && useOf(move)?.use.windows.includes('end-of-round') === true;
+};
+
 export const rules: Readonly<Record<string, Rule>> = {
+  // in the press step a card of the end of the round is no press, and the step is still the other side's too
+  'press.end-of-round-card-means-no-press': (_table, move, state) =>
+    momentOf(state) !== 'press' || sideHolds(state) !== 'acting' || !useOf(move)?.use.windows.includes('end-of-round'),
+  'press.step-not-skipped': (_table, move, state) =>
+    momentOf(state) !== 'press' || !useOf(move)?.use.windows.includes('end-of-round'),
+  'press.flash-superior-then-flash': (table, move, state) =>
+    move.verb !== 'press' ||
+    !state.endsWith('answers') ||
+    isHolder(table, move, state) ||
+    !table.combat.lastPressGranted ||
+    useOf(move)?.from !== 'hand',
+  'strike-declaration.blood-to-water': (_table, move, state) =>
+    move.card !== 'blood-to-water' || momentOf(state) !== 'damage-b-prevention',
+  ...Object.fromEntries(OBJECTING.map((rule) => [rule, objects(rule)])),
+  ...Object.fromEntries(CHAINED.map((rule): [string, Rule] => [rule, (table, move) => chained(table, move) !== rule])),
+  ...actionRules,
+  ...diablerieRules,
   // whose turn it is, by the procedure of the moment
-  'sequencing.acting-plays-any-number': isHolder,
+  'sequencing.acting-plays-any-number': (table, move, state) => isHolder(table, move, state) || drawsInBetween(table, move),
   'sequencing.opponent-plays-one': isHolder,
   'sequencing.acting-priority-always': isHolder,
   'maneuvers.acting-first': isHolder,
@@ -221,23 +326,46 @@ export const rules: Readonly<Record<string, Rule>> = {
   'damage.wolf-claws-drawn-too-late': (table, move) =>
     !useOf(move)?.use.effects.some((word) => word.do === 'aggravate-hand-strikes') ||
     !isOn(table, 'prevention-stage-closed-to-other-effects'),
-  'strike-declaration.order': (table, move, state) => isHolder(table, move, state) && belongsTo('declare')(table, move, state),
+  // whoever has no strike left is told why, whoever's turn it is
+  'strike-declaration.order': (table, move, state) =>
+    (move.verb === 'strike' && isCombatant(table, move.who) && boundToNothing(table, move.who)) ||
+    (isHolder(table, move, state) && belongsTo('declare')(table, move, state)),
   'strike-declaration.other-plays': onlyHere(always),
-  'before-range.window-cards': onlyHere(always),
+  // in its window the moment decides; elsewhere what its cards leave in force
+  'before-range.window-cards': (table, move, state) =>
+    (momentOf(state) !== 'before-range' || table.combat.asPlayed !== null || onlyHere(always)(table, move, state)) &&
+    objects('before-range.window-cards')(table, move, state),
   'before-strikes.cards': onlyHere(always),
   'maneuvers.nothing-else-is-played': onlyHere(always),
-  'additional-strikes.window': onlyHere(always),
+  'additional-strikes.window': (table, move, state) =>
+    momentOf(state) === 'additional'
+      ? onlyHere(always)(table, move, state)
+      : (useOf(move) !== undefined || !gainsStrike(table, move)) && objects('additional-strikes.window')(table, move, state),
+  'additional-strikes.acting-pass-is-final': (table, move) =>
+    !table.combat.declined.includes(move.who) || !gainsStrike(table, move),
+  'additional-strikes.no-before-strikes-cards': (table, move, state) =>
+    !['declare', 'additional'].includes(momentOf(state)) ||
+    !(table.combat.additional || combatants(table).some((id) => (table.combat.extra[id] ?? 0) > 0)) ||
+    useOf(move)?.use.windows.join() !== 'before-strikes',
+  'press.drawing-out-the-beast-damage': (_table, move) => !prevents(useOf(move)?.use),
   'press.default-is-end': onlyHere(always),
+  'combat-ending.telepathic-tracking-after-end-of-round': (table, move, state) =>
+    momentOf(state) !== 'before-range' ||
+    table.combat.trackedTo !== table.combat.round ||
+    !useOf(move)?.use.windows.includes('end-of-round'),
   'end-of-round.cards': (table, move, state) =>
-    belongsTo('end-of-round')(table, move, state) && (momentOf(state) !== 'end-of-round' || onlyHere(always)(table, move, state)),
+    stillAtTheEnd(table, move, state) ||
+    (belongsTo('end-of-round')(table, move, state) &&
+      (momentOf(state) !== 'end-of-round' || onlyHere(always)(table, move, state))),
   'torpor.on-the-way-window': (table, move, state) =>
     belongsTo('torpor-window')(table, move, state) &&
     (momentOf(state) !== 'torpor-window' || onlyHere(() => false)(table, move, state)),
   'combat-ending.telepathic-tracking-window': (table, move, state) =>
     belongsTo('about-to-end')(table, move, state) &&
-    (momentOf(state) !== 'about-to-end' || onlyHere(() => false)(table, move, state)),
+    (momentOf(state) !== 'about-to-end' || stillAtTheEnd(table, move, state) || onlyHere(() => false)(table, move, state)),
   'combat-ending.psyche-after-telepathic-tracking-window': belongsTo('psyche'),
-  'combat-ending.over-means-no-combat-cards': onlyHere(() => false),
+  'combat-ending.over-means-no-combat-cards': (table, move, state) =>
+    stillAtTheEnd(table, move, state) || onlyHere(() => false)(table, move, state),
   'combat-ending.post-psyche-window': belongsTo('post-combat'),
   'anathema.tracking-and-psyche-before-the-payment': (table, move, state) =>
     belongsTo('about-to-end')(table, move, state) && belongsTo('psyche')(table, move, state),
@@ -246,17 +374,25 @@ export const rules: Readonly<Record<string, Rule>> = {
   'before-range.infernal-pursuit-superior': (table, move) =>
     overfull(table) === undefined ||
     (move.verb === 'discard' && overfull(table) === move.who && table.players[move.who]?.hand.includes(move.card ?? '') === true),
-  'before-range.printed-limit-blocks-copy': (table, move) => move.card === 'flak-jacket' || withinLimit(table, move),
-  'damage.flak-jacket': (table, move) => move.card !== 'flak-jacket' || withinLimit(table, move),
   'damage.superior-withering-stops-prevention-cards': (table, move) =>
     useOf(move)?.from !== 'hand' || levelOf(move) === 'all' || !disciplinesClosed(table, move.who),
-  'damage.prevention-granted-by-combat-card-this-round': (table, move) =>
-    move.verb !== 'use' || useOf(move) !== undefined || grantsPrevention(table, move),
+  'damage.prevention-granted-by-combat-card-this-round': (table, move, state) =>
+    move.verb !== 'use' || momentOf(state) === 'additional' || useOf(move) !== undefined || grantsPrevention(table, move),
   'sequencing.requirements': meetsRequirements,
-  'end-of-round.whenever-combat-ends': (table) => !someoneGone(table),
+  'sequencing.step-offered-to-both': (table, move) => isCombatant(table, move.who) || table.players[move.who] !== undefined,
+  'sequencing.interruption-by-direct-intervention': (table) => table.combat.asPlayed === null,
+  'combat-overview.out-of-turn-masters-in-combat': (table, move, state) =>
+    move.verb === 'let'
+      ? table.combat.asPlayed !== null &&
+        cancellers(table, table.combat.asPlayed.who, table.combat.asPlayed.card).includes(move.who)
+      : objects('combat-overview.out-of-turn-masters-in-combat')(table, move, state),
+  'press.acting-orders-step': (table, move) =>
+    sideOf(table, move.who) === 'acting' && (move.card === 'damage' || move.card === 'presses'),
+  'end-of-round.whenever-combat-ends': (table) => !someoneGone(table) && !table.combat.ended,
   'maneuvers.weapon-maneuver-commits-strike': (table, move) => {
     const bound = table.combat.committed[move.who];
-    return bound === undefined || table.combat.additional || move.verb !== 'strike' || move.card === bound;
+    if (bound === undefined || table.combat.additional || move.verb !== 'strike' || move.card === bound) return true;
+    return boundToNothing(table, move.who);
   },
   'maneuvers.granted-by-combat-card-this-round': (table, move, state) => useOf(move) !== undefined || isGrant(table, move, state),
   'maneuvers.alternate': (table, move) => isCombatant(table, move.who),
@@ -267,11 +403,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     move.verb !== 'play' ||
     inflictedBy(table, move.who) > 0 ||
     environmentalOn(table, opponentOf(table, move.who)) === 0,
-  'end-of-round.environmental-is-not-inflicted': (table, move) =>
-    move.card !== 'disarm' ||
-    move.verb !== 'play' ||
-    inflictedBy(table, move.who) > inflictedBy(table, opponentOf(table, move.who)),
-  'torpor.wounded-by-effect': (table, move) => isReady(table, move.who),
+  ...Object.fromEntries(SURROUNDINGS.map((rule): [string, Rule] => [rule, (table, move) => surroundings(table, move) !== rule])),
   'damage.eldritch-glimmer-x-first': (table, move) => chooserOfX(table) === move.who,
   'damage.eruption-of-vitae-x-first': (table, move) =>
     move.who === 'chance' && table.players[table.combat.discards?.player ?? '']?.hand.includes(move.card ?? '') === true,
@@ -286,21 +418,120 @@ export const rules: Readonly<Record<string, Rule>> = {
     minionOf(table, move.who).region === 'ready',
   'combat-ending.followups-do-not-chain': (table, move) =>
     useOf(move)?.use.by !== 'other-minion' ||
-    (!table.action.followed &&
-      table.action.blocker !== null &&
-      isReady(table, table.action.acting) &&
-      sideOf(table, move.who) === 'opposing'),
+    !useOf(move)?.use.effects.some((word) => word.do === 'new-combat') ||
+    followsBlock(table, move),
+  'combat-ending.after-means-immediately-after': (table, move) => !followsUp(move) || !looksBack(table, move),
+  'combat-ending.open-fast-reaction-after-psyche': (table, move) =>
+    !followsUp(move) ||
+    table.action.blocker === null ||
+    table.combat.block ||
+    fought(table) !== 'block' ||
+    isOn(table, 'followups-after-psyche-combat'),
+  'combat-ending.open-only-combat-card-outside-combat': (table, move, state) =>
+    momentOf(state) !== 'end-of-round' || !table.combat.pressed || !useOf(move)?.use.effects.some((word) => word.do === 'queue'),
+  'combat-ending.post-psyche-cards': (table, move, state) => {
+    const found = useOf(move);
+    if (state === undefined || momentOf(state) === 'post-combat')
+      return !found?.use.effects.some((word) => word.do === 'queue') || windowsOf(table, found.use).includes('post-combat');
+    const { combat } = table;
+    if (combat.round > 1) return true;
+    return !combat.noStrike.includes(move.who) && !(combat.noStrikeCards.includes(move.who) && found?.from === 'hand');
+  },
+  // first the combats that may still follow, then the unlock
+  'combat-ending.cats-guidance-after-followups': (_table, move) =>
+    useOf(move)?.card.kind !== 'reaction' || !useOf(move)?.use.windows.includes('after-action'),
+  'combat-ending.freak-drive-after-followups': (_table, move) =>
+    useOf(move)?.card.kind !== 'action-modifier' || !useOf(move)?.use.windows.includes('after-action'),
+  ...Object.fromEntries(
+    [
+      'combat-overview.blocked-rush-fights-the-blocker',
+      'combat-ending.spirits-touch-not-in-psyche-combat',
+      'combat-ending.psyche-is-not-the-resulting-combat',
+    ].map((rule): [string, Rule] => [rule, (table, move) => elsewhere(table, move) !== rule]),
+  ),
   'combat-ending.psyche-new-combat-at-once': (table, move) =>
     !useOf(move)?.use.effects.some((word) => word.do === 'new-combat' && word.with === 'the-same') || !someoneGone(table),
   'combat-ending.telepathic-tracking-continues-same-combat': (table, move) =>
     !useOf(move)?.use.effects.some((word) => word.do === 'new-round') || !someoneGone(table),
-  'diablerie.step-2-equipment': (table, move) => table.combat.diablerie?.by === move.who,
   'diablerie.how': (table, move) =>
     !useOf(move)?.use.effects.some((word) => word.do === 'diablerie') ||
     (isReady(table, move.who) &&
       minionOf(table, opponentOf(table, move.who)).bound &&
       minionOf(table, opponentOf(table, move.who)).region === 'ready'),
 };
+
+/** A card that gives additional strikes, or one that some effect has given. */
+const gainsStrike = (table: Table, move: Move): boolean =>
+  useOf(move)?.use.effects.some((word) => word.do === 'additional-strikes') ??
+  (move.verb === 'use' &&
+    table.combat.grants.some((grant) => grant.who === move.who && grant.card === move.card && grant.what === 'additional'));
+
+/** Right after the combat of a blocker and the acting minion: each side's card fights the other side's minion. */
+function followsBlock(table: Table, move: Move): boolean {
+  const { action } = table;
+  if (action.followed || action.blocker === null) return false;
+  const lurker = useOf(move)?.card.kind === 'action-modifier';
+  return isReady(table, lurker ? action.blocker : action.acting) && sideOf(table, move.who) === (lurker ? 'acting' : 'opposing');
+}
+
+/** Fast Reaction, Hidden Lurker: another vampire's combat after a combat. */
+const followsUp = (move: Move): boolean =>
+  useOf(move)?.use.by === 'other-minion' && useOf(move)?.use.effects.some((word) => word.do === 'new-combat') === true;
+
+/** The combat that has just ended was one of the blocker and the acting minion. */
+const fought = ({ action, combat }: Table): 'block' | 'other' =>
+  combat.acting === action.acting && combat.opposing === action.blocker ? 'block' : 'other';
+
+/** It would need the combat before the last one: whom it fights has not just fought. */
+function looksBack(table: Table, move: Move): boolean {
+  const { action } = table;
+  if (!action.followed || action.blocker === null) return false;
+  return !isCombatant(table, useOf(move)?.card.kind === 'action-modifier' ? action.blocker : action.acting);
+}
+
+/** What the action, or a reaction to it, gave for the combat of a block, or only for one without: the rule that says so. */
+function elsewhere(table: Table, move: Move): RuleId | undefined {
+  const { action, combat } = table;
+  const isHere = combat.grants.some((grant) => grant.who === move.who && grant.card === move.card);
+  if (useOf(move) !== undefined || isHere || combat.usedThisCombat.includes(`${move.who}:${move.card}`)) return undefined;
+  if (combat.block)
+    return move.card === 'bums-rush' && action.kind === 'bums-rush' && move.who === action.acting
+      ? 'combat-overview.blocked-rush-fights-the-blocker'
+      : undefined;
+  if (!action.grants.some((grant) => grant.who === move.who && grant.card === move.card)) return undefined;
+  return move.card === 'spirits-touch'
+    ? 'combat-ending.spirits-touch-not-in-psyche-combat'
+    : 'combat-ending.psyche-is-not-the-resulting-combat';
+}
+
+/** By the source, B's side may draw between two cards of A. */
+const drawsInBetween = (table: Table, move: Move): boolean =>
+  isOn(table, 'draw-effects-interrupt') &&
+  table.players[move.who] !== undefined &&
+  sideOf(table, move.who) === 'opposing' &&
+  useOf(move)?.from === 'play' &&
+  useOf(move)?.use.effects.some((word) => word.do === 'exchange-card' || word.do === 'draw') === true;
+
+/**
+ * Disarm and Pulled Fangs ask who inflicted more; what the surroundings dealt is nobody's. Which surroundings, where
+ * there were some.
+ */
+function surroundings(table: Table, move: Move): RuleId | undefined {
+  if ((move.card !== 'disarm' && move.card !== 'pulled-fangs') || move.verb !== 'play') return undefined;
+  const opponent = opponentOf(table, move.who);
+  if (inflictedBy(table, move.who) > inflictedBy(table, opponent)) return undefined;
+  if (environmentalOn(table, opponent) <= 0) return 'end-of-round.environmental-is-not-inflicted';
+  const own = table.combat.inForce.filter(({ by }) => by === move.who).map(({ card }) => card);
+  if (own.includes('weather-control')) return 'end-of-round.environmental-weather-control';
+  if (own.includes('drawing-out-the-beast')) return 'end-of-round.environmental-drawing-out-the-beast';
+  if (own.includes('blood-of-acid') || own.includes('king-of-the-mountain'))
+    return 'end-of-round.environmental-king-of-the-mountain-and-blood-of-acid';
+  if (own.includes('carrion-crows'))
+    return inflictedBy(table, opponent) > inflictedBy(table, move.who)
+      ? 'end-of-round.environmental-is-not-inflicted'
+      : 'end-of-round.environmental-carrion-crows';
+  return 'end-of-round.environmental-retainers';
+}
 
 const environmentalOn = (table: Table, id: MinionId): number =>
   (table.combat.suffered[id] ?? 0) - inflictedBy(table, opponentOf(table, id));
@@ -322,6 +553,8 @@ export const isOpenRound = (table: Table, state: string): boolean =>
   state.startsWith('round.') && !table.combat.closing && !state.startsWith('round.strikes.resolution');
 
 export const facts: Readonly<Record<string, Rule>> = {
+  ...actionFacts,
+  ...diablerieFacts,
   combatantGone: someoneGone,
   oneTurnPerSide: (table) => isOn(table, 'prevention-one-turn-per-side'),
   actingStrikes: (table) => canStrike(table, table.combat.acting),
@@ -336,11 +569,40 @@ export const facts: Readonly<Record<string, Rule>> = {
   xPaidByBurned: (table) =>
     combatants(table).some((id) => table.combat.strikes[id]?.x !== undefined && minionOf(table, id).region === 'burned'),
   discardOpen: (table) => table.combat.discards !== null,
+  calculated: (table) => table.combat.done.includes('sum'),
+  roundCut: (table) => someoneGone(table) || table.combat.ended,
+  asPlayed: (table) => table.combat.asPlayed !== null,
+  blurStopped: (table) =>
+    table.combat.asPlayed !== null &&
+    useOf(table.combat.asPlayed)?.use.windows.includes('additional') === true &&
+    sideOf(table, table.combat.asPlayed.who) === 'acting',
+  blurStoppedOpposing: (table) =>
+    table.combat.asPlayed !== null && useOf(table.combat.asPlayed)?.use.windows.includes('additional') === true,
+  rangeFixed: (table) => table.combat.rangeSetBy !== null,
+  closeByGrapple: (table) => table.combat.closeNext,
+  pressesByItself: (table) =>
+    inForce(table, 'automatic-press').some(({ source }) => (source.counters ?? 0) > 0) &&
+    table.combat.pressDamage !== 'later' &&
+    !table.combat.pressed,
+  pressDamageDue: (table) => table.combat.pressDamage === 'due',
+  pressDamageFirst: (table) => table.combat.pressDamage === 'due' && !isOn(table, 'press-step-acting-orders'),
+  pressDamageOrdered: (table) => table.combat.pressDamage === 'due' && isOn(table, 'press-step-acting-orders'),
+  pressDamageLater: (table) => table.combat.pressDamage === 'later',
+  damageFirst: (_table, move) => move.card === 'damage',
+  allStruck: (table) => combatants(table).every((id) => !table.combat.strikes[id] || !resolving(table, id)),
+  usesGrant: (_table, move) => useOf(move) === undefined,
+  actingPassFinal: (table) => isOn(table, 'additional-strikes-acting-pass-final'),
+  endsAfterStrikes: (table) => table.combat.endsAfter,
+  resumesMoving: (table) => !someoneGone(table) && table.combat.phase === 'before-range',
+  resumesStrikes: (table) => !someoneGone(table) && table.combat.phase === 'strikes',
+  stillBound: (table) =>
+    table.combat.diablerie?.stopped !== 'torpor' &&
+    Object.values(table.minions).some((minion) => minion.bound && minion.region === 'ready'),
   damagePending: (table) => combatants(table).some((id) => preventableOn(table, id) > 0),
   marbleOpen: (table) => marbleChooser(table) !== undefined,
   someoneBound: (table) => Object.values(table.minions).some((minion) => minion.bound && minion.region === 'ready'),
   extraStrikes: (table) => combatants(table).some((id) => (table.combat.extra[id] ?? 0) > 0),
-  pressed: (table) => table.combat.pressed && !someoneGone(table) && !table.combat.ended,
+  pressed: (table) => table.combat.pressed && !someoneGone(table) && !table.combat.ended && !table.combat.endsAfter,
   equipmentToTake: (table) => {
     const victim = table.combat.diablerie?.victim;
     return victim !== undefined && equipmentOf(table, victim).length > 0;
@@ -349,16 +611,26 @@ export const facts: Readonly<Record<string, Rule>> = {
   // a step of the resolution is finished first: its damage falls although somebody is bound for torpor
   roundIsOpen: (table, _move, state) => isOpenRound(table, state),
   closing: (table) => table.combat.closing,
+  newRoundAtOnce: (table, move) =>
+    !isOn(table, 'end-of-round-cards-after-telepathic-tracking') &&
+    useOf(move)?.use.effects.some((word) => word.do === 'new-round') === true,
+  tracked: (table) => table.combat.tracked,
   newRoundPlayed: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'new-round') === true,
+  newCombatAtOnce: (table, move) =>
+    !isOn(table, 'psyche-while-combat-is-about-to-end') &&
+    useOf(move)?.use.effects.some((word) => word.do === 'new-combat') === true,
   newCombatPlayed: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'new-combat') === true,
-  diableriePlayed: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'diablerie') === true,
   earlyDamage: (table) => inForce(table, 'environmental').some(({ word }) => word.each === 'before-range'),
 };
 
-const strikeOf = (table: Table, id: MinionId) => table.combat.strikes[id] as NonNullable<Table['combat']['strikes'][string]>;
+/** Committed to a weapon that Immortal Grapple rules out: no strike is left. */
+export const boundToNothing = (table: Table, id: MinionId): boolean =>
+  table.combat.committed[id] !== undefined && !table.combat.additional && forbidden(table, id, 'other-than-hand-strikes');
+
 export const canStrike = (table: Table, id: MinionId): boolean =>
+  !boundToNothing(table, id) &&
   !table.combat.strikes[id] &&
-  !table.combat.noStrike.includes(id) &&
+  !(table.combat.noStrike.includes(id) && table.combat.round === 1) &&
   (!table.combat.additional || (table.combat.extra[id] ?? 0) > 0);
 export const strikeDoes = (table: Table, id: MinionId, what: Use['effects'][number]['do']): boolean => {
   const strike = table.combat.strikes[id];

@@ -10,8 +10,10 @@ export function read({ state, table }: Position<Table>, path: string): Json | un
   const player = table.players[first];
   if (player && second !== undefined) {
     if (second === 'pool') return player.pool;
+    if (second === 'edge') return player.edge;
     if (second === 'hand') return player.hand;
     if (second === 'library') return player.library;
+    if (second === 'crypt') return player.crypt;
     if (second === 'ash-heap') return player.ashHeap;
     if (second === 'in-play') return player.inPlay.map(({ card, locked }) => (locked ? `${card} locked` : card));
     return undefined;

@@ -8,9 +8,17 @@ export const SWITCHES: Readonly<Record<string, Readonly<Record<string, boolean>>
   'x-of-a-strike-first': { today: true, '2004': true },
   'prevention-stage-closed-to-other-effects': { today: false, '2004': true },
   'prevention-one-turn-per-side': { today: false, '2004': true },
+  'additional-strikes-acting-pass-final': { today: false, '2004': true },
+  'exempt-additional-strikes-at-any-time': { today: false, '2004': false },
+  'press-step-acting-orders': { today: false, '2004': true },
+  'draw-effects-interrupt': { today: false, '2004': true },
+  'end-of-round-cards-after-telepathic-tracking': { today: true, '2004': false },
+  'psyche-while-combat-is-about-to-end': { today: true, '2004': false },
+  'coordinate-attacks-after-combat': { today: false, '2004': true },
+  'followups-after-psyche-combat': { today: true, '2004': true },
 };
 
-const PLAYER_KEYS = ['pool', 'hand', 'hand-size', 'library', 'in-play'];
+const PLAYER_KEYS = ['pool', 'hand', 'hand-size', 'library', 'in-play', 'crypt', 'edge', 'prey'];
 const MINION_KEYS = [
   'controller',
   'kind',
@@ -26,9 +34,16 @@ const MINION_KEYS = [
   'attached',
   'played',
   'aggravated',
+  'first-strike',
   'grants',
+  'is',
+  'clan',
+  'sect',
+  'title',
+  'circle',
+  'contract',
 ];
-const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing'];
+const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'stealth', 'queued'];
 
 type Fields = { readonly [key: string]: Json };
 
@@ -63,6 +78,13 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
     each.handSize = size;
     while (each.hand.length < size) each.hand.push('unnamed');
   }
+  for (const [id, { attached }] of Object.entries(minions))
+    for (const each of attached) {
+      if (each.by === undefined) continue;
+      const owner = minions[each.by]?.controller;
+      if (!owner) throw new SketchError(`${id}.attached`, `expected a minion at the table after "by", found "${each.by}"`);
+      each.owner = owner;
+    }
   const round = number(drawn, 'round', 'round', 1, 99) ?? 1;
   const block = boolean(drawn, 'block', 'block') ?? true;
   const opposing = text(drawn, 'opposing', 'opposing') ?? 'B';
@@ -70,6 +92,7 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
   const opens = leaf(sketch.opens, states);
   const combat = openCombat('A', opposing, block);
   combat.round = round;
+  combat.over = opens.startsWith('post-combat') || opens.startsWith('after-action');
   const range = text(drawn, 'range', 'range', ['close', 'long']);
   combat.range = opens.startsWith('round.before-range')
     ? null
@@ -90,8 +113,23 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
         mayContinue: null,
         continues: false,
         used: [],
+        usedBefore: [],
         blocker: block ? opposing : null,
         followed: false,
+        kind: text(drawn, 'action', 'action') ?? null,
+        target: null,
+        stealth: number(drawn, 'stealth', 'stealth', 0, 9) ?? 0,
+        intercept: {},
+        owed: 0,
+        attempting: null,
+        out: [],
+        awake: [],
+        closed: [],
+        succeeded: false,
+        grants: [],
+        queue: queued(drawn),
+        declined: false,
+        illusion: null,
       },
       combat,
     },
@@ -123,9 +161,35 @@ export const openCombat = (acting: string, opposing: string, block: boolean): Co
   through: {},
   pressed: false,
   noStrike: [],
+  noStrikeCards: [],
+  trackedTo: 0,
   diablerie: null,
+  poll: null,
+  imp: null,
+  struggle: null,
   discards: null,
   turnOfX: null,
+  rangeSetBy: null,
+  closeNext: false,
+  lastManeuver: null,
+  lastPress: null,
+  lastPressGranted: false,
+  tracked: false,
+  lost: {},
+  limited: [],
+  declined: [],
+  noExtra: [],
+  stolen: [],
+  ammo: {},
+  endsAfter: false,
+  afterDamage: 0,
+  frenzied: null,
+  sentToTorpor: [],
+  fightOn: [],
+  fragile: {},
+  asPlayed: null,
+  pressDamage: 'done',
+  phase: 'before-range',
   closing: false,
 });
 
@@ -152,8 +216,23 @@ function player(id: string, drawn: Fields): Player {
     handSize: 0,
     library: cardList(drawn, 'library', `${id}.library`),
     ashHeap: [],
-    inPlay: cardList(drawn, 'in-play', `${id}.in-play`).map((card) => ({ card, locked: false })),
+    inPlay: counted(drawn, id),
+    outOfTurn: false,
+    owed: 0,
+    edge: boolean(drawn, 'edge', `${id}.edge`) ?? false,
+    prey: text(drawn, 'prey', `${id}.prey`) ?? (id === 'PA' ? 'PB' : id === 'PB' ? 'PA' : null),
+    crypt: cardList(drawn, 'crypt', `${id}.crypt`),
   };
+}
+
+/** `powerbase-madrid 2`: a location, and the counters on it. */
+function counted(drawn: Fields, id: string): Player['inPlay'] {
+  return strings(drawn, 'in-play', `${id}.in-play`).map((entry) => {
+    const found = /^(\S+)(?: (\d+))?$/.exec(entry);
+    if (!found || !cards.has(found[1] as string))
+      throw new SketchError(`${id}.in-play`, `expected the id of a card, found "${entry}"`);
+    return { card: found[1] as string, locked: false, ...(found[2] ? { counters: Number(found[2]) } : {}) };
+  });
 }
 
 function minion(id: string, drawn: Fields): Minion {
@@ -177,10 +256,14 @@ function minion(id: string, drawn: Fields): Minion {
     region: (text(drawn, 'region', `${id}.region`, ['ready', 'torpor']) ?? 'ready') as 'ready' | 'torpor',
     wounded: false,
     bound: false,
+    ...words(drawn, id),
+    boreAtBlock: cardList(drawn, 'bears', `${id}.bears`),
     attached: [
       ...cardList(drawn, 'bears', `${id}.bears`).map((card): Attached => ({ card })),
       ...cardList(drawn, 'employs', `${id}.employs`).map((card): Attached => ({ card, life: cards.get(card)?.life ?? 1 })),
-      ...withModes(drawn, 'attached', `${id}.attached`).map(({ card, mode }): Attached => (mode ? { card, mode } : { card })),
+      ...withModes(drawn, 'attached', `${id}.attached`).map(
+        ({ card, mode, by }): Attached => ({ card, ...(mode ? { mode } : {}), ...(by ? { by } : {}) }),
+      ),
     ],
   };
 }
@@ -194,21 +277,65 @@ function played(combat: Combat, id: string, drawn: Fields): void {
     if (since > combat.round) throw new SketchError(`${id}.played`, `expected a round up to ${combat.round}, found ${since}`);
     for (const use of uses) {
       if (use.once === 'combat') combat.usedThisCombat.push(`${id}:${card}`);
+      if (use.once === 'round' && since === combat.round) combat.usedThisRound.push(`${id}:${card}`);
       for (const word of use.effects)
-        if (word.do === 'grant' && (word.until === 'combat' || since === combat.round))
+        if (word.do === 'prevent-each-round')
+          for (let n = 0; n < word.amount; n++) combat.grants.push({ who: id, what: 'prevent', card, until: 'round' });
+        else if (word.do === 'grant' && (word.until === 'combat' || since === combat.round))
           combat.grants.push({ who: id, what: word.what, card, until: word.until });
     }
     const lapsed =
       since < combat.round && uses.every((use) => use.effects.every((word) => 'until' in word && word.until === 'round'));
-    if (!lapsed) combat.inForce.push({ card, mode: mode ?? 'all', by: id, until: 'combat', since });
+    const counters = uses.flatMap((use) => use.effects).find((word) => word.do === 'automatic-press');
+    if (!lapsed)
+      combat.inForce.push({
+        card,
+        mode: mode ?? 'all',
+        by: id,
+        until: uses.some((use) =>
+          use.effects.some((word) => word.do === 'reflect' || (word.do === 'forbid' && word.until === 'round')),
+        )
+          ? 'round'
+          : 'combat',
+        since,
+        ...(counters?.do === 'automatic-press' ? { counters: counters.counters } : {}),
+      });
   }
   if (boolean(drawn, 'aggravated', `${id}.aggravated`))
     combat.inForce.push({ card: SOME_EFFECT, mode: 'all', by: id, until: 'round', since: combat.round });
+  if (boolean(drawn, 'first-strike', `${id}.first-strike`))
+    combat.inForce.push({ card: SOME_EFFECT, mode: 'first-strike', by: id, until: 'round', since: combat.round });
   for (const grant of strings(drawn, 'grants', `${id}.grants`)) {
-    const what = (['maneuver', 'press', 'prevent', 'additional'] as const).find((each) => each === grant);
-    if (!what) throw new SketchError(`${id}.grants`, `expected maneuver, press, prevent or additional, found "${grant}"`);
+    const what = (['maneuver', 'press', 'prevent', 'additional', 'steal-equipment', 'political-vote'] as const).find(
+      (each) => each === grant,
+    );
+    if (!what)
+      throw new SketchError(`${id}.grants`, `expected maneuver, press, prevent, additional or steal-equipment, found "${grant}"`);
     combat.grants.push({ who: id, what, card: SOME_EFFECT, until: 'round' } satisfies Grant);
   }
+}
+
+/** `queued: C against D after sirens-lure`: a combat that waits already. */
+function queued(drawn: Fields): Table['action']['queue'] {
+  const value = text(drawn, 'queued', 'queued');
+  if (value === undefined) return null;
+  const found = /^([A-H]) against ([A-H]) after ([a-z-]+)$/.exec(value);
+  if (!found || !cards.has(found[3] as string))
+    throw new SketchError('queued', `expected "C against D after" and a card, found "${value}"`);
+  const card = found[3] as string;
+  return { acting: found[1] as string, opposing: found[2] as string, after: card === 'sirens-lure' ? 'action' : 'combat', card };
+}
+
+/** What a minion is beside its figures. */
+function words(drawn: Fields, id: string): Partial<Pick<Minion, 'is' | 'clan' | 'sect' | 'title' | 'circle' | 'contract'>> {
+  const found: Partial<Record<'is' | 'clan' | 'sect' | 'title' | 'circle' | 'contract', string>> = {};
+  for (const key of ['is', 'clan', 'sect', 'title', 'circle', 'contract'] as const) {
+    const value = text(drawn, key, `${id}.${key}`);
+    if (value !== undefined) found[key] = value;
+  }
+  if (found.is !== undefined && cards.get(found.is)?.kind !== 'vampire')
+    throw new SketchError(`${id}.is`, `expected a crypt card, found "${found.is}"`);
+  return found;
 }
 
 function fields(drawn: Fields, key: string): Fields {
@@ -260,13 +387,18 @@ function cardList(drawn: Fields, key: string, path: string): string[] {
   return list;
 }
 
-/** `carrion-crows ANI`, `unflinching-persistence FOR round 1` */
-function withModes(drawn: Fields, key: string, path: string): { card: string; mode?: string; round?: number }[] {
+/** `carrion-crows ANI`, `unflinching-persistence FOR round 1`, `political-struggle by A` */
+function withModes(drawn: Fields, key: string, path: string): { card: string; mode?: string; round?: number; by?: string }[] {
   return strings(drawn, key, path).map((entry) => {
-    const found = /^(\S+)(?: ([A-Za-z]{3}))?(?: round (\d+))?$/.exec(entry);
+    const found = /^(\S+)(?: ([A-Za-z]{3}))?(?: round (\d+))?(?: by ([A-H]))?$/.exec(entry);
     const card = found?.[1];
     if (!found || !card || !cards.has(card))
-      throw new SketchError(path, `expected a card, perhaps a level and "round n", found "${entry}"`);
-    return { card, ...(found[2] ? { mode: found[2] } : {}), ...(found[3] ? { round: Number(found[3]) } : {}) };
+      throw new SketchError(path, `expected a card, perhaps a level, "round n" and "by" a minion, found "${entry}"`);
+    return {
+      card,
+      ...(found[2] ? { mode: found[2] } : {}),
+      ...(found[3] ? { round: Number(found[3]) } : {}),
+      ...(found[4] ? { by: found[4] } : {}),
+    };
   });
 }

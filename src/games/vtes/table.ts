@@ -1,7 +1,7 @@
 /** The table of a VTES combat, as plain JSON, and the questions everything else asks of it. */
 import type { Move } from '../../engine/game.ts';
 import { cards } from './cards/registry.ts';
-import type { Until, Use, VtesCard, Window, Word } from './words.ts';
+import type { Forbidden, Until, Use, VtesCard, Window, Word } from './words.ts';
 
 export type MinionId = string;
 export type PlayerId = string;
@@ -16,7 +16,16 @@ export interface Player {
   /** Top first. Below the cards named here lie unnamed ones: libraries are not empty. */
   library: string[];
   ashHeap: string[];
-  inPlay: { card: string; locked: boolean }[];
+  inPlay: { card: string; locked: boolean; counters?: number }[];
+  /** An out-of-turn master has been used since the player's own turn. */
+  outOfTurn: boolean;
+  /** Cards to be replaced once combat is over. */
+  owed: number;
+  edge: boolean;
+  /** Whom it preys on. */
+  prey: PlayerId | null;
+  /** Crypt cards, top first. */
+  crypt: string[];
 }
 
 /** A card on a minion: equipment, retainer, or a card such as Disarm. */
@@ -26,6 +35,10 @@ export interface Attached {
   mode?: string;
   /** Life of a retainer. */
   life?: number;
+  /** Whose card it is, where that is not its bearer's controller. */
+  owner?: PlayerId;
+  /** The minion that put it there, where that matters. */
+  by?: MinionId;
 }
 
 export interface Minion {
@@ -43,6 +56,16 @@ export interface Minion {
   /** On the way to torpor: it goes there when the window for Amaranth and the like has closed. */
   bound: boolean;
   attached: Attached[];
+  /** The crypt card it is, where that matters: its abilities are the card's. */
+  is?: string;
+  clan?: string;
+  sect?: string;
+  title?: string;
+  circle?: string;
+  /** The minion on which it holds a contract. */
+  contract?: MinionId;
+  /** Equipment it bore when it blocked. */
+  boreAtBlock: string[];
 }
 
 /** A point of damage knows where it comes from: strikes are somebody's, the environment is nobody's. */
@@ -53,6 +76,14 @@ export interface Packet {
   /** The striker, or null for environmental damage. */
   by: MinionId | null;
   preventable: boolean;
+  /** A Discipline whose cards do not prevent it. */
+  not?: string;
+  /** Dealt by a hand strike. */
+  hand?: true;
+  /** Dealt by a retainer. */
+  retainer?: true;
+  /** Added when strike damage came back; it reflects nothing again. */
+  back?: true;
 }
 
 export interface Strike {
@@ -82,7 +113,7 @@ export interface InForce {
 
 export interface Grant {
   who: MinionId;
-  what: 'maneuver' | 'press' | 'prevent' | 'additional';
+  what: 'maneuver' | 'press' | 'prevent' | 'additional' | 'steal-equipment' | 'political-vote';
   card: string;
   until: Until;
 }
@@ -125,13 +156,79 @@ export interface Combat {
   pressed: boolean;
   /** Minions that make no strike in round 1 of this combat. */
   noStrike: MinionId[];
-  diablerie: { by: MinionId; victim: MinionId } | null;
+  /** Minions that strike with no card in round 1 of this combat. */
+  noStrikeCards: MinionId[];
+  /** The round into which Telepathic Tracking has led. */
+  trackedTo: number;
+  /** Who drinks whom, and what the victim was before: blood, capacity, votes. */
+  diablerie: {
+    by: MinionId;
+    victim: MinionId;
+    blood: number;
+    capacity: number;
+    votes: number;
+    /** Step 0 has stopped it, and left the victim in torpor or still on its way there. */
+    stopped?: 'torpor' | 'wounded';
+  } | null;
+  /** Whose Charnas lost its employer, by the source's timing. */
+  imp: PlayerId | null;
+  /** Votes that a Political Struggle on the victim brings. */
+  struggle: { who: MinionId; n: number } | null;
+  /** The referendum of a blood hunt: votes cast, and what has been used for them. */
+  poll: {
+    on: MinionId;
+    for: number;
+    against: number;
+    used: string[];
+    cast: Record<string, 'for' | 'against'>;
+    more: Record<string, number>;
+  } | null;
+  /** An effect has fixed the range of the round, and whose. */
+  rangeSetBy: MinionId | null;
+  /** The next round is at close range without maneuvers. */
+  closeNext: boolean;
+  lastManeuver: MinionId | null;
+  lastPress: MinionId | null;
+  /** The last press was one granted earlier. */
+  lastPressGranted: boolean;
+  /** A further round has been played for, and begins when the window closes. */
+  tracked: boolean;
+  /** Blood lost to damage this round. */
+  lost: Partial<Record<MinionId, number>>;
+  /** Minions that have used their one limited source of additional strikes this round. */
+  limited: MinionId[];
+  /** Minions whose refusal of additional strikes is final this round. */
+  declined: MinionId[];
+  /** Minions without additional strikes this round. */
+  noExtra: MinionId[];
+  /** Equipment taken this round: not used before the next. */
+  stolen: string[];
+  /** Ammunition on guns: `A:44-magnum` and the card. */
+  ammo: Record<string, string>;
+  /** Combat ends once the strikes are resolved. */
+  endsAfter: boolean;
+  /** Damage that waits until combat is over. */
+  afterDamage: number;
+  /** Rötschreck: bound for torpor once the combat really ends. */
+  frenzied: MinionId | null;
+  /** Sent to torpor by an end of combat, once combat really ends. */
+  sentToTorpor: MinionId[];
+  /** Minions that fight on though bound for torpor. */
+  fightOn: MinionId[];
+  /** Damage that a fragile striker has taken since. */
+  fragile: Partial<Record<MinionId, { at: number; taken: number }>>;
+  /** A card just played that somebody may still cancel. */
+  asPlayed: { who: string; verb: string; card: string; mode?: string; on?: string } | null;
+  /** The part of the round that damage may interrupt. */
+  phase: 'before-range' | 'strikes' | 'press';
+  /** What the press step still owes: scheduled damage. */
+  pressDamage: 'due' | 'later' | 'done';
   /** Whose X the acting side has put first. */
   turnOfX: MinionId | null;
   /** The end of the round has begun. */
   closing: boolean;
   /** Random cards that a strike still costs: whose, and how many. */
-  discards: { player: PlayerId; n: number } | null;
+  discards: { player: PlayerId; n: number; rule: string } | null;
 }
 
 export interface Action {
@@ -142,8 +239,41 @@ export interface Action {
   continues: boolean;
   /** Cards used, once per action: `A:form-of-mist`. */
   used: string[];
+  /** What was used once in the combats before Psyche!: `B:44-magnum`. */
+  usedBefore: string[];
   /** The blocker of this action. */
   blocker: MinionId | null;
+  /** What is being done, where the situation begins with the action: `hunt`, or the card it is done with. */
+  kind: string | null;
+  target: MinionId | null;
+  stealth: number;
+  /** Intercept of each minion that has tried to block: it lasts for the action. */
+  intercept: Partial<Record<MinionId, number>>;
+  /** Action cards to be replaced once the action is over. */
+  owed: number;
+  attempting: MinionId | null;
+  /** Minions that may not block this action any more. */
+  out: MinionId[];
+  awake: MinionId[];
+  /** Actions closed to the acting minion for the turn. */
+  closed: string[];
+  succeeded: boolean;
+  /** Given for the combats that blocks of this action lead to. */
+  grants: Grant[];
+  /** A combat that waits: at most one. */
+  queue: {
+    acting: MinionId;
+    opposing: MinionId;
+    after: 'combat' | 'action';
+    card: string;
+    noStrikeCards?: MinionId;
+    /** Who has an optional maneuver in its first round. */
+    maneuvers?: MinionId;
+  } | null;
+  /** A vampire that is no more than an illusion: it leaves the game when its combat is over. */
+  illusion: { id: MinionId; held: true } | null;
+  /** Whose attempts the other Methuselahs have given up. */
+  declined: boolean;
   /** A combat has followed the one with the blocker: nothing that waits for the blocker's combat fits any more. */
   followed: boolean;
 }
@@ -201,7 +331,10 @@ export const someoneGone = (table: Table): boolean => combatants(table).some((id
 /** Strength with all that cards on the minion add or take; never below 0. */
 export function strengthOf(table: Table, id: MinionId): number {
   const minion = minionOf(table, id);
-  let strength = minion.strength;
+  const set = inForce(table, 'set-strength', id).map(({ word }) => word.to);
+  let strength = set.length > 0 ? Math.max(...set) : minion.strength;
+  if (combatants(table).includes(id))
+    for (const { word } of inForce(table, 'strengthen-opponent', opponentOf(table, id))) strength += word.amount;
   for (const { card, mode } of minion.attached) strength += strengthOfCard(card, mode);
   return Math.max(0, strength);
 }
@@ -222,7 +355,7 @@ export const levelOf = (move: Move): string => move.mode ?? 'all';
 /** The effects of a card at a level; `some-effect` stands for whatever made a minion's hand strikes aggravated. */
 const effectsOf = (card: string, mode: string): readonly Word[] =>
   card === SOME_EFFECT
-    ? [{ do: 'aggravate-hand-strikes', until: 'round' }]
+    ? [mode === 'first-strike' ? { do: 'first-strike' } : { do: 'aggravate-hand-strikes', until: 'round' }]
     : (cards.get(card)?.levels?.[mode] ?? []).flatMap((use) => use.effects);
 export const SOME_EFFECT = 'some-effect';
 
@@ -236,8 +369,12 @@ export function useOf(move: Move): { card: VtesCard; use: Use; from: 'hand' | 'p
   return used ? { card, use: used, from: 'play' } : undefined;
 }
 
-export const windowsOf = (table: Table, use: Use): readonly Window[] =>
-  (table.edition === '2004' && use.windowsIn2004) || use.windows;
+export const windowsOf = (table: Table, use: Use): readonly Window[] => {
+  if (isOn(table, 'exempt-additional-strikes-at-any-time'))
+    for (const word of use.effects) if (word.do === 'additional-strikes' && !word.limited) return [...use.windows, 'any'];
+  const asIn2004 = use.switch === undefined ? table.edition === '2004' : isOn(table, use.switch);
+  return (asIn2004 && use.windowsIn2004) || use.windows;
+};
 
 /** The moment a state stands for: `round.maneuver.acting-answers` is `maneuver`. */
 export const momentOf = (state: string): string => {
@@ -260,11 +397,36 @@ const WHOSE_TURN = new Set([
   'sum',
   'through',
   'decided',
+  'due',
+  'again',
+  'answer',
+  'imp',
+  'polls',
 ]);
+
+/** In whose ash heap a card on a minion ends. */
+export const ownerOf = (table: Table, bearer: MinionId, { owner }: Attached): PlayerId =>
+  owner ?? minionOf(table, bearer).controller;
+
+/** Votes by title; none without one. */
+export const votesOf = (table: Table, id: MinionId): number => VOTES[table.minions[id]?.title ?? ''] ?? 0;
+const VOTES: Readonly<Record<string, number>> = {
+  primogen: 1,
+  bishop: 1,
+  prince: 2,
+  baron: 2,
+  archbishop: 2,
+  priscus: 3,
+  justicar: 3,
+  cardinal: 3,
+  'inner-circle': 4,
+  regent: 4,
+};
 
 /** The use behind a declared strike; a hand strike has none. */
 export function strikeUse(strike: Strike): Use {
   if (strike.card === 'hand') return HAND;
+  if (strike.card === SOME_EFFECT) return STEAL_EQUIPMENT;
   const card = cards.get(strike.card);
   const found =
     strike.mode === undefined
@@ -273,6 +435,14 @@ export function strikeUse(strike: Strike): Use {
   if (!found) throw new Error(`${strike.card} makes no strike`);
   return found;
 }
+
+/** A strike that some effect outside the cards gives. */
+const STEAL_EQUIPMENT: Use = {
+  verb: 'strike',
+  windows: ['declare'],
+  effects: [{ do: 'steal-equipment' }],
+  rule: 'strike-resolution.steal-equipment',
+};
 
 const HAND: Use = {
   verb: 'strike',
@@ -307,6 +477,14 @@ export function inForce<D extends Word['do']>(
     );
   });
 }
+
+/** Whether something forbids this to a minion now. */
+export const forbidden = (table: Table, id: MinionId, what: Forbidden): boolean =>
+  inForce(table, 'forbid').some(({ source, word }) => word.what.includes(what) && (word.to === 'both' || source.by !== id));
+
+/** Ex Nihilo on the minion. */
+export const isExNihilo = (table: Table, id: MinionId): boolean =>
+  minionOf(table, id).attached.some(({ card }) => cards.get(card)?.attached?.exNihilo === true);
 
 export const bears = (table: Table, id: MinionId, card: string): boolean =>
   minionOf(table, id).attached.some((each) => each.card === card);

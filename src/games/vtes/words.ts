@@ -14,7 +14,18 @@ export type Window =
   | 'torpor-window'
   | 'about-to-end'
   | 'psyche'
-  | 'post-combat';
+  | 'post-combat'
+  | 'additional'
+  | 'diablerie'
+  | 'as-played'
+  | 'action'
+  | 'blocks'
+  | 'block-attempt'
+  | 'pre-combat'
+  | 'after-action'
+  | 'diablerie-after'
+  | 'blood-hunt'
+  | 'polling';
 
 export type Until = 'round' | 'combat';
 
@@ -36,7 +47,7 @@ export type Word =
   | { readonly do: 'destroy-equipment' }
   | { readonly do: 'dodge' }
   /** `mayContinue`: a blocked user may burn 1 blood after combat and go on with the action. */
-  | { readonly do: 'combat-ends'; readonly mayContinue?: true }
+  | { readonly do: 'combat-ends'; readonly mayContinue?: true; readonly paid?: true }
   | { readonly do: 'prevent'; readonly amount: number }
   /** All that is left of the opponent's strike damage. */
   | { readonly do: 'prevent-strike' }
@@ -49,10 +60,11 @@ export type Word =
   | {
       readonly do: 'environmental';
       readonly amount: number;
-      readonly each: 'before-range' | 'normal-strikes';
+      readonly each: 'before-range' | 'normal-strikes' | 'press';
       readonly to: 'opponent' | 'everybody';
       readonly preventable: boolean;
       readonly rises?: true;
+      readonly firstRound?: true;
     }
   /** Blood from the opponent onto the card, with the normal strikes of each round. */
   | { readonly do: 'move-blood'; readonly amount: number }
@@ -68,13 +80,108 @@ export type Word =
   /** A combat right after this one: between the same two, or with the vampire that plays this. */
   | { readonly do: 'new-combat'; readonly with: 'the-same' | 'this-vampire' }
   | { readonly do: 'diablerie' }
-  | { readonly do: 'exchange-card' };
+  | { readonly do: 'exchange-card' }
+  /** Base strength becomes this; copies do not add up. */
+  | { readonly do: 'set-strength'; readonly to: number }
+  | { readonly do: 'strengthen-opponent'; readonly amount: number }
+  /** What the opponent, or both, may not do as long as it lasts. */
+  | { readonly do: 'forbid'; readonly to: 'opponent' | 'both'; readonly what: readonly Forbidden[]; readonly until: Until }
+  /** The opponent's combat cards cost more blood. */
+  | { readonly do: 'dearer'; readonly amount: number }
+  /** A press to continue of its own in each press step, as long as there are counters. */
+  | { readonly do: 'automatic-press'; readonly counters: number }
+  | { readonly do: 'end-combat' }
+  /** Environmental damage to everybody once combat is over; lost if it goes on. */
+  | { readonly do: 'damage-after-combat'; readonly amount: number }
+  /** The round's range is fixed; `blood` is burned for it as an effect. */
+  | { readonly do: 'set-range'; readonly blood?: number }
+  /** A weapon from hand goes on this minion, at its price. */
+  | { readonly do: 'equip-weapon' }
+  | { readonly do: 'become-weapon' }
+  /** Cards drawn; the hand size follows where `handSize` is given. */
+  | { readonly do: 'draw'; readonly n: number; readonly handSize?: number }
+  | { readonly do: 'burn-blood'; readonly amount: number; readonly of: 'self' | 'opponent' }
+  /** Damage comes back at the opponent: what it has inflicted, or what its hand strike dealt, prevented or not. */
+  | { readonly do: 'reflect'; readonly what: 'inflicted' | 'hand-strike'; readonly kind: 'normal' | 'aggravated' }
+  /** Cards of this Discipline do not prevent the damage of this strike. */
+  | { readonly do: 'no-prevention-by'; readonly discipline: string }
+  /** Weapon strikes of the opposing vampire deal nothing this round. */
+  | { readonly do: 'disable-weapons' }
+  | { readonly do: 'undodgeable' }
+  /** The striker goes to torpor once it has taken this much. */
+  | { readonly do: 'fragile'; readonly at: number }
+  | { readonly do: 'steal-each-round'; readonly amount: number }
+  /** The gun deals more; `burns`: it is burned once its strike has resolved. */
+  | { readonly do: 'ammo'; readonly plus: number; readonly kind?: 'aggravated'; readonly burns?: true }
+  | { readonly do: 'burn-ally' }
+  | { readonly do: 'discard-each-round' }
+  | { readonly do: 'long-by-default' }
+  /** A press every round, to end only. */
+  | { readonly do: 'press-to-end-each-round' }
+  | { readonly do: 'additional-strikes'; readonly n: number; readonly limited: boolean }
+  | { readonly do: 'no-additional-strikes' }
+  | { readonly do: 'gain-what-was-lost' }
+  /** Combat ends once this strike has resolved. It is not a strike: combat ends. */
+  | { readonly do: 'end-after-resolution' }
+  /** Attached to the opposing vampire. */
+  | { readonly do: 'attach-to-opponent' }
+  | { readonly do: 'inflict'; readonly amount: number }
+  | { readonly do: 'inflict-one-more' }
+  | { readonly do: 'fight-on' }
+  | { readonly do: 'burn-instead' }
+  | { readonly do: 'cancel'; readonly what: 'minion-card' | 'master-card' }
+  | { readonly do: 'frenzied-torpor' }
+  | { readonly do: 'prevent-each-round'; readonly amount: number }
+  | { readonly do: 'mend-for-circle' }
+  /** The action is to fight a chosen minion. */
+  | { readonly do: 'rush' }
+  | { readonly do: 'stealth'; readonly amount: number }
+  | { readonly do: 'intercept'; readonly amount: number }
+  /** Granted for the combats that blocks of this action lead to, and for no other. */
+  | { readonly do: 'grant-to-block'; readonly what: 'maneuver' | 'prevent'; readonly until: Until }
+  /** The action ends without combat; the acting vampire unlocks, or loses blood; the user locks. */
+  | { readonly do: 'end-action'; readonly unlocks?: true; readonly locks?: true; readonly burns?: number }
+  | { readonly do: 'torpor-for-all' }
+  /** Half the capacity of the burned victim in blood. */
+  | { readonly do: 'soul' }
+  | { readonly do: 'bitter-rose' }
+  | { readonly do: 'votes'; readonly n: number }
+  | { readonly do: 'votes-per-counter' }
+  | { readonly do: 'turn-votes' }
+  | { readonly do: 'lock-self' }
+  | { readonly do: 'unlock-self' }
+  | { readonly do: 'wake' }
+  /** The attempt to block fails; the two fight once the action has resolved. */
+  | { readonly do: 'lure'; readonly locks?: true }
+  /** A combat right after this one, with an illusion of one's own in one's place. */
+  | { readonly do: 'illusion'; readonly blood: 'half' | 'full' }
+  /** The opposing vampire fights a chosen minion after this combat. */
+  | { readonly do: 'fight-chosen' }
+  /** A combat of this minion with the one that faces its fellow, once this combat is over. */
+  | { readonly do: 'queue'; readonly with: 'this-vampire' }
+  | { readonly do: 'close-next-round' }
+  | { readonly do: 'first-strike' }
+  | { readonly do: 'steal-equipment' }
+  | { readonly do: 'hurts-bearer' }
+  | { readonly do: 'torpor-instead'; readonly gains: number }
+  | { readonly do: 'stop-diablerie'; readonly burnsBoth?: true };
+
+export type Forbidden =
+  | 'maneuver-to-close'
+  | 'maneuver-to-long'
+  | 'press-to-continue'
+  | 'press-to-end'
+  | 'use-equipment'
+  | 'strike-cards'
+  | 'other-than-hand-strikes';
 
 export interface Use {
-  readonly verb: 'play' | 'strike' | 'maneuver' | 'press' | 'use';
+  readonly verb: 'play' | 'strike' | 'maneuver' | 'press' | 'use' | 'act';
   readonly windows: readonly Window[];
   /** Where the card of 2004 was played at another moment. */
   readonly windowsIn2004?: readonly Window[];
+  /** The setting that decides between the two, where it is not the edition alone. */
+  readonly switch?: string;
   /** Blood, paid as the card is played. */
   readonly cost?: number;
   readonly rounds?: 'first' | 'not-first';
@@ -86,15 +193,42 @@ export interface Use {
   readonly hand?: true;
   readonly once?: 'round' | 'combat' | 'action' | 'minion';
   /** Who uses it: a combatant (default), or another minion or the controller. */
-  readonly by?: 'other-minion' | 'controller';
+  readonly by?:
+    | 'other-minion'
+    | 'controller'
+    | 'acting-minion'
+    | 'blocker'
+    | 'about-to-fight'
+    | 'has-blocked'
+    | 'other-minion-locked'
+    | 'diablerist';
   readonly effects: readonly Word[];
+  /** Out of turn: not in the player's own turn. Paid in pool. */
+  readonly pool?: number;
+  /** Who may use it: a title, a clan, a sect, a contract on the opponent. */
+  readonly needs?: Readonly<Partial<Record<'clan' | 'title' | 'sect' | 'contract' | 'blocked' | 'action' | 'edition', string>>>;
+  /** A melee weapon of the bearer's may deliver it. */
+  readonly withMelee?: true;
+  readonly long?: true;
+  /** The rule behind a limit, where the card's own limit is the case of a rule. */
+  readonly why?: Readonly<Partial<Record<'range' | 'rounds' | 'once' | 'needs', RuleId>>>;
   /** The rule that an event of this use cites. */
   readonly rule: RuleId;
   /** The rule that says why a non-damage effect of the strike spares nobody the opposing damage of the step. */
   readonly tooLate?: RuleId;
 }
 
-export type Kind = 'combat' | 'equipment' | 'retainer' | 'reaction' | 'master' | 'political-action';
+export type Kind =
+  | 'combat'
+  | 'equipment'
+  | 'retainer'
+  | 'reaction'
+  | 'master'
+  | 'out-of-turn-master'
+  | 'action-modifier'
+  | 'action'
+  | 'political-action'
+  | 'vampire';
 
 /** One card. Its words live in content/, never here. */
 export interface VtesCard {
@@ -109,5 +243,26 @@ export interface VtesCard {
   readonly melee?: true;
   readonly life?: number;
   /** What the card does while it is attached: strength of its bearer, blood that removes it. */
-  readonly attached?: { readonly strength?: number; readonly removedFor?: number; readonly anathema?: true };
+  readonly attached?: {
+    readonly strength?: number;
+    readonly removedFor?: number;
+    readonly anathema?: true;
+    /** Inflicts no damage, is immune to normal damage, gains no blood. */
+    readonly exNihilo?: true;
+    /** Pool its controller loses once the bearer has arrived in torpor. */
+    readonly fame?: number;
+    /** Every minion of another Methuselah may act to fight the bearer. */
+    readonly haven?: true;
+    /** Its votes go to the vampire that put the card there, once the bearer burns. */
+    readonly struggle?: true;
+    /** Pool added to what actions directed at it cost. */
+    readonly dearTarget?: number;
+    readonly capacity?: number;
+    readonly strength2?: true;
+  };
+  readonly gun?: true;
+  /** Pool to equip it. */
+  readonly price?: number;
+  /** Replaced only once combat is over. */
+  readonly replacedAfterCombat?: true;
 }

@@ -67,7 +67,7 @@ describe('a second calculation agrees', () => {
               compared++;
             }
     expect(compared).toBe(6 * 5 * 3 * 2 * 3);
-  });
+  }, 60_000);
 
   test('on theft: the blood moves first, only the net counts, the excess goes to the bank', () => {
     for (const blood of range(0, 4))

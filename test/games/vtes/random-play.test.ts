@@ -25,7 +25,7 @@ const minion = fc.record({
   capacity: fc.integer({ min: 4, max: 8 }),
   strength: fc.integer({ min: 0, max: 3 }),
   disciplines: fc.constant(tags),
-  hand: ofKind('combat', 'reaction'),
+  hand: ofKind('combat', 'reaction', 'out-of-turn-master'),
   bears: ofKind('equipment'),
   employs: ofKind('retainer'),
   attached: fc.subarray(['anathema', 'disarm']),
@@ -46,7 +46,7 @@ const counters = ({ table }: Position<Table>): number =>
   table.bank +
   Object.values(table.minions).reduce((sum, each) => sum + each.blood, 0) +
   Object.values(table.players).reduce((sum, each) => sum + each.pool, 0) +
-  table.combat.inForce.reduce((sum, each) => sum + (each.counters ?? 0), 0);
+  table.combat.inForce.reduce((sum, each) => sum + (each.card === 'darkness-within' ? (each.counters ?? 0) : 0), 0);
 
 /** Every named card is somewhere: in a hand, a library, an ash heap, in play, on a minion, or at work as Darkness Within. */
 const cardsOf = ({ table }: Position<Table>): string[] =>

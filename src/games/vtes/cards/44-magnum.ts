@@ -5,6 +5,7 @@ export const magnum44 = {
   id: '44-magnum',
   vekn: 100001,
   kind: 'equipment',
+  gun: true,
   inPlay: [
     { verb: 'maneuver', windows: ['maneuver'], once: 'combat', effects: [{ do: 'maneuver' }], rule: 'maneuvers.alternate' },
     {

@@ -24,7 +24,7 @@ export const darknessWithin = {
         once: 'combat',
         effects: [
           { do: 'move-blood', amount: 1 },
-          { do: 'grant', what: 'maneuver', until: 'combat' },
+          { do: 'grant', what: 'maneuver', until: 'round' },
         ],
         rule: 'damage.darkness-within-timing',
       },

@@ -1,6 +1,6 @@
 import type { VtesCard } from '../words.ts';
 
-/** A hand strike for more. */
+/** A hand strike, or melee weapon strike, for more. */
 export const undeadStrength = {
   id: 'undead-strength',
   vekn: 102061,
@@ -11,8 +11,9 @@ export const undeadStrength = {
         verb: 'strike',
         windows: ['declare'],
         hand: true,
+        withMelee: true,
         effects: [{ do: 'damage', amount: 'strength', plus: 1, kind: 'normal' }],
-        rule: 'strike-declaration.order',
+        rule: 'strike-declaration.hand-strike-undead-strength',
       },
     ],
     POT: [
@@ -20,8 +21,9 @@ export const undeadStrength = {
         verb: 'strike',
         windows: ['declare'],
         hand: true,
+        withMelee: true,
         effects: [{ do: 'damage', amount: 'strength', plus: 2, kind: 'normal' }],
-        rule: 'strike-declaration.order',
+        rule: 'strike-declaration.hand-strike-undead-strength',
       },
     ],
   },

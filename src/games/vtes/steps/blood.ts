@@ -1,6 +1,6 @@
 /** Counters that move: blood lost, gained, drained off; and Anathema, which watches the last one go. */
 import type { Happening } from '../../../engine/game.ts';
-import { isCombatant, type MinionId, minionOf, opponentOf, playerOf, type Table } from '../table.ts';
+import { isCombatant, isExNihilo, type MinionId, minionOf, opponentOf, ownerOf, playerOf, type Table } from '../table.ts';
 
 export type Tell = (event: Happening) => void;
 
@@ -16,6 +16,10 @@ export function loseBlood(table: Table, id: MinionId, n: number, toBank = true):
 /** Gives counters; what the capacity does not hold drains off into the bank. Returns the excess. */
 export function gainBlood(table: Table, id: MinionId, n: number): number {
   const minion = minionOf(table, id);
+  if (isExNihilo(table, id)) {
+    table.bank += n;
+    return n;
+  }
   const room = minion.kind === 'vampire' ? Math.max(0, minion.capacity - minion.blood) : n;
   const kept = Math.min(room, n);
   minion.blood += kept;
@@ -30,8 +34,7 @@ export function burn(table: Table, id: MinionId): void {
   minion.blood = 0;
   minion.region = 'burned';
   minion.bound = false;
-  const heap = playerOf(table, minion.controller).ashHeap;
-  heap.push(...minion.attached.map((each) => each.card));
+  for (const each of minion.attached) playerOf(table, ownerOf(table, id, each)).ashHeap.push(each.card);
   minion.attached = [];
 }
 

@@ -4,8 +4,11 @@ import {
   combatants,
   type DamageKind,
   inForce,
+  isExNihilo,
+  isOn,
   type MinionId,
   minionOf,
+  opponentOf,
   type Packet,
   pendingOn,
   preventableOn,
@@ -49,7 +52,7 @@ export function preventStrike(table: Table, id: MinionId, tell: Tell): void {
 
 /** Flesh of Marble on a vampire that has been damaged this round already prevents before anybody plays anything. */
 export const openPrevention: Effect<Table> = (table, _move, tell) => {
-  tell({ type: 'prevention.opens', rule: 'damage.three-stages', quiet: true });
+  tell({ type: 'prevention.opens', rule: 'strike-resolution.meaning-of-resolving', quiet: true });
   for (const id of combatants(table)) {
     if ((table.combat.suffered[id] ?? 0) === 0) continue;
     const marble = inForce(table, 'one-point-a-round', id);
@@ -80,6 +83,7 @@ export const chooseThrough: Effect<Table> = (table, move, tell) => {
 /** Stage c, for both combatants at once. */
 export const handleDamage: Effect<Table> = (table, _move, tell) => {
   for (const id of combatants(table)) letMarbleWork(table, id, tell);
+  for (const id of combatants(table)) giveBack(table, id, tell);
   countInflicted(table);
   for (const id of combatants(table)) handle(table, id, tell);
   table.combat.pending = [];
@@ -87,6 +91,24 @@ export const handleDamage: Effect<Table> = (table, _move, tell) => {
   table.combat.done = [];
   table.combat.through = {};
 };
+
+/** Blood of Acid: what the opponent's strike inflicts comes back from the surroundings and is handled with it. */
+function giveBack(table: Table, id: MinionId, tell: Tell): void {
+  for (const { word } of inForce(table, 'reflect', id)) {
+    if (word.what !== 'inflicted') continue;
+    const to = opponentOf(table, id);
+    const n = table.combat.pending.reduce((sum, each) => sum + (each.to === id && each.by === to ? each.n : 0), 0);
+    if (n === 0) continue;
+    table.combat.pending.push({ to, n, kind: word.kind, by: null, preventable: true, back: true });
+    tell({
+      type: 'damage.comes-back',
+      rule:
+        to === table.combat.acting && n === 1 ? 'end-of-round.open-blood-of-acid-example' : 'before-strikes.blood-of-acid-effect',
+      who: to,
+      n,
+    });
+  }
+}
 
 /** On the first damage of a round one point gets through and the rest is prevented. */
 function letMarbleWork(table: Table, id: MinionId, tell: Tell): void {
@@ -113,6 +135,8 @@ function countInflicted(table: Table): void {
   for (const { by, n, to } of combat.pending) {
     if (by !== null) combat.inflicted[by] = (combat.inflicted[by] ?? 0) + n;
     combat.suffered[to] = (combat.suffered[to] ?? 0) + n;
+    const fragile = combat.fragile[to];
+    if (fragile) fragile.taken += n;
   }
 }
 
@@ -123,11 +147,22 @@ function handle(table: Table, id: MinionId, tell: Tell): void {
   if (normal + aggravated === 0 || minion.region === 'burned') return;
   const before = minion.blood;
   if (minion.kind === 'ally') return handleAlly(table, id, normal + aggravated, tell);
+  if (normal > 0 && isExNihilo(table, id)) {
+    tell({ type: 'damage.immune', rule: 'end-of-round.ex-nihilo-immunity', who: id, n: normal });
+    for (const each of table.combat.pending) if (each.to === id && each.kind === 'normal') each.n = 0;
+    return handle(table, id, tell);
+  }
   const wasWounded = minion.wounded;
   if (normal > 0 && aggravated > 0)
     tell({ type: 'damage.normal-first', rule: 'damage.normal-before-aggravated', who: id, normal, aggravated });
   if (normal > 0) mend(table, id, normal, tell);
   if (aggravated > 0) bearAggravated(table, id, aggravated, { before, normal, wasWounded }, tell);
+  table.combat.lost[id] = (table.combat.lost[id] ?? 0) + (before - minion.blood);
+  const fragile = table.combat.fragile[id];
+  if (fragile && fragile.taken >= fragile.at && minion.region === 'ready') {
+    minion.wounded = true;
+    minion.bound = true;
+  }
   watchAnathema(table, id, before, tell);
 }
 
@@ -189,6 +224,23 @@ function bearAggravated(table: Table, id: MinionId, n: number, { before, normal,
   else if (points === before + 1)
     tell({ type: 'threshold.x-plus-1', rule: 'damage.x-plus-1-with-one-aggravated', who: id, n: points });
 }
+
+/** Scheduled damage of the press step, handled at once; nothing prevents it. */
+export const pressDamage: Effect<Table> = (table, move, tell) => {
+  table.combat.pressDamage = 'done';
+  addEnvironment(table, 'press');
+  for (const id of combatants(table)) {
+    const n = pendingOn(table, id);
+    if (n > 0)
+      tell({
+        type: 'damage.in-press',
+        rule: isOn(table, 'press-step-acting-orders') ? 'press.acting-orders-step' : 'press.drawing-out-the-beast-damage',
+        who: id,
+        n,
+      });
+  }
+  handleDamage(table, move, tell);
+};
 
 /** Damage due before range is dealt and handled before anybody maneuvers; nothing prevents it. */
 export const earlyDamage: Effect<Table> = (table, move, tell) => {

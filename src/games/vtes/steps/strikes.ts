@@ -1,12 +1,17 @@
 /** Strikes: declared, dodged, and carried out together, step by step. */
 import type { Effect } from '../../../engine/game.ts';
-import { firstStrikesOpen, groups, resolvesNow, strikeDoes } from '../guards.ts';
+import { cards } from '../cards/registry.ts';
+import { firstStrikesOpen, groups, resolvesNow, strikeDoes, strikesFirst } from '../guards.ts';
 import {
   combatants,
+  type DamageKind,
   inForce,
+  isExNihilo,
   type MinionId,
   minionOf,
   opponentOf,
+  ownerOf,
+  type Packet,
   playerOf,
   type Strike,
   strengthOf,
@@ -25,11 +30,18 @@ export const declareStrike: Effect<Table> = (table, move, tell) => {
   table.combat.strikes[move.who] = strike;
   if (table.combat.additional) table.combat.extra[move.who] = (table.combat.extra[move.who] ?? 1) - 1;
   const level = move.mode ?? 'all';
+  const { grants } = table.combat;
+  const granted = grants.findIndex((grant) => grant.who === move.who && grant.card === card && grant.what === 'steal-equipment');
+  if (granted >= 0) grants.splice(granted, 1);
   if (card === 'hand') {
-    tell({ type: 'strike.hand', rule: 'strike-declaration.default-hand-strike', who: move.who, n: strengthOf(table, move.who) });
+    // copies of a card that sets strength do not add up
+    const copies = inForce(table, 'set-strength', move.who).length > 1;
+    const rule = copies ? 'before-range.torn-signpost-not-cumulative' : 'strike-declaration.default-hand-strike';
+    tell({ type: 'strike.hand', rule, who: move.who, n: strengthOf(table, move.who) });
     return;
   }
-  tell({ type: 'strike.declared', rule: 'strike-declaration.order', who: move.who, card, level, cost: found?.use.cost ?? 0 });
+  const rule = found?.use.rule.startsWith('strike-declaration.') ? found.use.rule : 'strike-declaration.order';
+  tell({ type: 'strike.declared', rule, who: move.who, card, level, cost: found?.use.cost ?? 0 });
   if (!found) return;
   markUsed(table, move, found.use);
   if (found.from === 'hand') {
@@ -39,14 +51,29 @@ export const declareStrike: Effect<Table> = (table, move, tell) => {
   }
 };
 
+/** A combat that ends comes before first strikes, and before what the surroundings would deal with the strikes. */
+function whatItBeats(table: Table, id: MinionId): string {
+  if (strikesFirst(table, opponentOf(table, id))) return 'strike-resolution.combat-ends-beats-first-strike';
+  const surrounded =
+    inForce(table, 'environmental').length > 0 ||
+    combatants(table).some((each) => minionOf(table, each).attached.some(({ life }) => life !== undefined));
+  return surrounded ? 'strike-resolution.combat-ends-beats-environmental' : 'strike-resolution.combat-ends-immediate';
+}
+
 export const combatEndsStrike: Effect<Table> = (table, _move, tell) => {
   for (const id of combatants(table)) {
     if (!strikeDoes(table, id, 'combat-ends')) continue;
     const strike = table.combat.strikes[id] as Strike;
     strike.done = true;
-    tell({ type: 'combat.ends', rule: 'strike-resolution.combat-ends-immediate', who: id, card: strike.card });
+    tell({ type: 'combat.ends', rule: whatItBeats(table, id), who: id, card: strike.card });
     const mayContinue = strikeUse(strike).effects.some((word) => word.do === 'combat-ends' && word.mayContinue);
-    if (mayContinue && table.action.blocked && table.action.acting === id) table.action.mayContinue = id;
+    const paid = strikeUse(strike).effects.some((word) => word.do === 'combat-ends' && word.paid);
+    if (paid && table.action.blocked && table.action.acting === id) table.action.continues = true;
+    if (strikeUse(strike).effects.some((word) => word.do === 'fight-chosen') && strike.on) {
+      table.action.queue = { acting: opponentOf(table, id), opposing: strike.on, after: 'combat', card: strike.card };
+      tell({ type: 'combat.queued', rule: 'chained-combats.blissful-agony-effect', who: opponentOf(table, id), from: strike.on });
+    }
+    if (mayContinue && !paid && table.action.blocked && table.action.acting === id) table.action.mayContinue = id;
   }
   for (const id of combatants(table))
     if (glimmers(table, id)) tell({ type: 'x.never', rule: 'damage.eldritch-glimmer-x-at-resolution', who: id });
@@ -55,8 +82,19 @@ export const combatEndsStrike: Effect<Table> = (table, _move, tell) => {
 
 const glimmers = (table: Table, id: MinionId): boolean => strikeDoes(table, id, 'x-damage');
 
-export const noCombatEnds: Effect<Table> = (_table, _move, tell) =>
+export const noCombatEnds: Effect<Table> = (table, _move, tell) => {
+  table.combat.phase = 'strikes';
   tell({ type: 'resolution.no-combat-ends', rule: 'strike-resolution.order', quiet: true });
+};
+
+/** What else than damage a dodge saves from. */
+const AVOIDED: Readonly<Record<string, string>> = {
+  coma: 'strike-resolution.dodge-avoids-coma',
+  entombment: 'strike-resolution.dodge-avoids-entombment',
+  'rowan-ring': 'strike-resolution.dodge-avoids-rowan-ring',
+  fleshcraft: 'strike-resolution.dodge-avoids-fleshcraft',
+  bonecraft: 'strike-resolution.dodge-avoids-bonecraft',
+};
 
 /** Marks what the dodges avoid; only the opposing strike is avoided, nothing else. */
 export const dodge: Effect<Table> = (table, _move, tell) => {
@@ -65,9 +103,26 @@ export const dodge: Effect<Table> = (table, _move, tell) => {
     if (!strikeDoes(table, id, 'dodge')) continue;
     const opposing = table.combat.strikes[opponentOf(table, id)];
     if (!opposing) continue;
+    if (strikeUse(opposing).effects.some((word) => word.do === 'undodgeable')) {
+      tell({
+        type: 'dodge.fails',
+        rule:
+          id === table.combat.acting
+            ? 'strike-resolution.scorpion-sting-after-dodge'
+            : 'strike-resolution.dodge-after-scorpion-sting',
+        who: id,
+        card: opposing.card,
+      });
+      continue;
+    }
     opposing.dodged = true;
     dodged = true;
-    tell({ type: 'strike.dodged', rule: 'strike-resolution.dodge-avoids-damage', who: id, from: opponentOf(table, id) });
+    tell({
+      type: 'strike.dodged',
+      rule: AVOIDED[opposing.card] ?? 'strike-resolution.dodge-avoids-damage',
+      who: id,
+      from: opponentOf(table, id),
+    });
   }
   if (!dodged) tell({ type: 'resolution.no-dodge', rule: 'strike-resolution.order', quiet: true });
 };
@@ -85,7 +140,8 @@ export const payX: Effect<Table> = (table, move, tell) => {
       ? 'damage.eldritch-glimmer-x-first'
       : 'damage.eldritch-glimmer-x-first-any-side';
   tell({ type: 'x.paid', rule, who: move.who, card: strike.card, n });
-  if (discards && n > 0) table.combat.discards = { player: minionOf(table, move.who).controller, n };
+  if (discards && n > 0)
+    table.combat.discards = { player: minionOf(table, move.who).controller, n, rule: 'damage.eruption-of-vitae-x-first' };
   pay(table, move.who, n, tell);
 };
 
@@ -97,12 +153,12 @@ export const discardAtRandom: Effect<Table> = (table, move, tell) => {
   player.ashHeap.push(move.card as string);
   tell({
     type: 'card.lost-at-random',
-    rule: 'damage.eruption-of-vitae-x-first',
+    rule: discards.rule,
     who: discards.player,
     card: move.card as string,
   });
   table.seed = (table.seed + 1) >>> 0;
-  table.combat.discards = discards.n > 1 ? { player: discards.player, n: discards.n - 1 } : null;
+  table.combat.discards = discards.n > 1 ? { ...discards, n: discards.n - 1 } : null;
   if (discards.n === 1) while (player.hand.length < player.handSize) player.hand.push(player.library.shift() ?? 'unnamed');
 };
 
@@ -130,13 +186,19 @@ export const calculate: Effect<Table> = (table, _move, tell) => {
   const first = firstStrikesOpen(table);
   const strikers = combatants(table).filter((id) => resolvesNow(table, id));
   // the sum is made of what stood when the step began: effects of the same step come too late to change it
-  for (const id of strikers) addStrikeDamage(table, id);
+  for (const id of strikers) {
+    addStrikeDamage(table, id);
+    if (isExNihilo(table, id)) tell({ type: 'strike.deals-nothing', rule: 'end-of-round.ex-nihilo-zero-damage', who: id });
+  }
   if (!first && !combat.additional) addEnvironment(table, 'normal-strikes');
   const hit = new Map(
     strikers.map((id) => [id, combat.pending.some((each) => each.to === id && each.by !== null && each.n > 0)]),
   );
   for (const group of groups(table)) if (!group.startsWith('x-')) runGroup(table, group, tell);
   for (const id of strikers) applyEffects(table, id, hit.get(id) === true, tell);
+  for (const id of combatants(table)) harmless(table, id, strikers.includes(id), first, tell);
+  if (!first && !combat.additional) loseCards(table);
+  combat.done.push('sum');
   for (const id of strikers) (combat.strikes[id] as Strike).done = true;
   sumUp(table, tell);
 };
@@ -145,21 +207,58 @@ function addStrikeDamage(table: Table, id: MinionId): void {
   const strike = table.combat.strikes[id] as Strike;
   const use = strikeUse(strike);
   const to = opponentOf(table, id);
-  const clawed = use.hand === true && inForce(table, 'aggravate-hand-strikes', id).length > 0;
+  const nothing = isExNihilo(table, id) || silenced(table, id);
+  const shut = use.effects.find((word) => word.do === 'no-prevention-by');
+  const hand = use.hand === true && strike.on === undefined;
+  const clawed = hand && inForce(table, 'aggravate-hand-strikes', id).length > 0;
+  const add = (n: number, kind: DamageKind): void => {
+    table.combat.pending.push({
+      to,
+      n: nothing ? 0 : n,
+      kind: clawed ? 'aggravated' : kind,
+      by: id,
+      preventable: true,
+      ...(shut?.do === 'no-prevention-by' ? { not: shut.discipline } : {}),
+      ...(hand ? { hand: true as const } : {}),
+    });
+  };
+  const weapon = strike.on === undefined ? undefined : cards.get(strike.on)?.inPlay?.find((each) => each.verb === 'strike');
   for (const word of use.effects) {
     if (word.do === 'damage') {
-      const n = (word.amount === 'strength' ? strengthOf(table, id) : word.amount) + (word.plus ?? 0);
-      table.combat.pending.push({ to, n, kind: clawed ? 'aggravated' : word.kind, by: id, preventable: true });
+      const base = weapon?.effects.find((each) => each.do === 'damage');
+      const from = use.withMelee && base?.do === 'damage' ? base : word;
+      add((from.amount === 'strength' ? strengthOf(table, id) : from.amount) + (word.plus ?? 0), from.kind);
     }
-    if (word.do === 'x-damage' && strike.x)
-      table.combat.pending.push({ to, n: strike.x, kind: word.kind, by: id, preventable: true });
+    if (word.do === 'x-damage' && strike.x) add(strike.x, word.kind);
+  }
+  const ammo = cards
+    .get(table.combat.ammo[`${id}:${strike.card}`] ?? '')
+    ?.levels?.['all']?.[0]?.effects.find((word) => word.do === 'ammo');
+  if (ammo?.do === 'ammo') add(ammo.plus, ammo.kind ?? 'normal');
+  // King of the Mountain gives hand-strike damage back, prevented or not
+  for (const { word } of inForce(table, 'reflect', to)) {
+    const n = table.combat.pending.reduce((sum, each) => sum + (each.by === id && each.hand ? each.n : 0), 0);
+    if (word.what === 'hand-strike' && n > 0)
+      table.combat.pending.push({ to: id, n, kind: word.kind, by: null, preventable: true, back: true });
   }
 }
 
+/** The opponent's strike of this moment, or an earlier one of the round, leaves weapons without damage. */
+function silenced(table: Table, id: MinionId): boolean {
+  const strike = table.combat.strikes[id] as Strike;
+  const armed = cards.get(strike.card)?.kind === 'equipment' || cards.get(strike.card)?.gun === true || strike.on !== undefined;
+  const opponent = opponentOf(table, id);
+  return (
+    armed &&
+    ((resolvesNow(table, opponent) && strikeDoes(table, opponent, 'disable-weapons')) ||
+      inForce(table, 'disable-weapons', opponent).length > 0)
+  );
+}
+
 /** Environmental damage of one moment: what lies in force, and retainers. Nobody inflicts it. */
-export function addEnvironment(table: Table, each: 'before-range' | 'normal-strikes'): void {
+export function addEnvironment(table: Table, each: 'before-range' | 'normal-strikes' | 'press'): void {
   for (const { source, word } of inForce(table, 'environmental')) {
-    if (word.each !== each) continue;
+    if (word.each !== each || (word.firstRound && table.combat.round > 1)) continue;
     const n = word.rises ? table.combat.round - source.since + word.amount : word.amount;
     const targets = word.to === 'everybody' ? combatants(table) : [opponentOf(table, source.by)];
     for (const to of targets) table.combat.pending.push({ to, n, kind: 'normal', by: null, preventable: word.preventable });
@@ -178,6 +277,7 @@ export function addEnvironment(table: Table, each: 'before-range' | 'normal-stri
             kind: 'normal',
             by: null,
             preventable: word.preventable,
+            retainer: true,
           });
     }
   }
@@ -192,6 +292,10 @@ function wearRetainers(table: Table, n: number): void {
     minion.attached = minion.attached.filter((each) => each.life !== 0);
   }
 }
+
+/** A first strike of the pair has been carried out before. */
+const firstResolved = (table: Table): boolean =>
+  combatants(table).some((id) => table.combat.strikes[id]?.done === true && strikesFirst(table, id));
 
 /** All thefts of the step together: who steals takes what is there, and only the net change counts for capacity. */
 function stealBlood(table: Table, tell: Tell): void {
@@ -209,7 +313,13 @@ function stealBlood(table: Table, tell: Tell): void {
   }
   for (const id of thieves) {
     const from = opponentOf(table, id);
-    tell({ type: 'blood.stolen', rule: 'damage.theft-of-vitae-timing', who: id, from, n: taken.get(id) ?? 0 });
+    tell({
+      type: 'blood.stolen',
+      rule: firstResolved(table) ? 'strike-resolution.steal-blood-level' : 'damage.theft-of-vitae-timing',
+      who: id,
+      from,
+      n: taken.get(id) ?? 0,
+    });
   }
   if (thieves.length === 2)
     tell({
@@ -229,7 +339,13 @@ function stealBlood(table: Table, tell: Tell): void {
       const over = gainBlood(table, id, change);
       const { capacity, blood } = minionOf(table, id);
       if (over > 0)
-        tell({ type: 'blood.overflow', rule: 'damage.theft-of-vitae-example-capacity-2', who: id, n: over, capacity });
+        tell({
+          type: 'blood.overflow',
+          rule: isExNihilo(table, id) ? 'end-of-round.ex-nihilo-no-blood-gain' : 'damage.theft-of-vitae-example-capacity-2',
+          who: id,
+          n: over,
+          capacity,
+        });
       else tell({ type: 'blood.fits', rule: 'damage.theft-of-vitae-example-capacity-4', who: id, n: change, blood, capacity });
     }
   }
@@ -254,6 +370,56 @@ function moveBlood(table: Table, by: MinionId, tell: Tell): void {
   }
 }
 
+/** What a strike does for its own side stands even when it is dodged; what lasts begins as it resolves. */
+function harmless(table: Table, id: MinionId, resolves: boolean, first: boolean, tell: Tell): void {
+  const { combat } = table;
+  const strike = combat.strikes[id];
+  if (!strike || strike.void || (!resolves && (!strike.dodged || first || strike.done))) return;
+  const use = strikeUse(strike);
+  for (const word of use.effects) {
+    if (word.do === 'grant') {
+      combat.grants.push({ who: id, what: word.what, card: strike.card, until: word.until });
+      if (strike.dodged)
+        tell({ type: 'press.survives-dodge', rule: 'strike-resolution.dodge-keeps-opponents-press', who: id, card: strike.card });
+    }
+    if (word.do === 'end-after-resolution') combat.endsAfter = true;
+    if (word.do === 'no-additional-strikes') combat.noExtra.push(id);
+    if (word.do === 'fragile') combat.fragile[id] = { at: word.at, taken: 0 };
+    if (word.do === 'hurts-bearer' && !combat.usedThisCombat.includes(`${id}:${strike.card}:hurt`)) {
+      combat.usedThisCombat.push(`${id}:${strike.card}:hurt`);
+      combat.pending.push({ to: id, n: 1, kind: 'normal', by: null, preventable: true });
+    }
+  }
+  const lasting = use.effects.some(
+    (word) => (word.do === 'environmental' || word.do === 'disable-weapons') && strike.card !== 'wolf-companion',
+  );
+  if (lasting && resolves && strike.mode && use.range !== 'long' && combat.range !== 'long')
+    combat.inForce.push({
+      card: strike.card,
+      mode: strike.mode,
+      by: id,
+      until: use.effects.some((word) => word.do === 'disable-weapons') ? 'round' : 'combat',
+      since: combat.round,
+    });
+  const ammo = combat.ammo[`${id}:${strike.card}`];
+  if (ammo && resolves && cards.get(ammo)?.levels?.['all']?.[0]?.effects.some((word) => word.do === 'ammo' && word.burns)) {
+    const bearer = minionOf(table, id);
+    const index = bearer.attached.findIndex((each) => each.card === strike.card);
+    for (const each of index >= 0 ? bearer.attached.splice(index, 1) : [])
+      playerOf(table, ownerOf(table, id, each)).ashHeap.push(each.card);
+    tell({ type: 'equipment.destroyed', rule: 'strike-declaration.ammo-window', who: id, card: strike.card });
+  }
+}
+
+/** Fear of the Void Below at superior: a random discard of the opponent's controller with the normal strikes of each round. */
+function loseCards(table: Table): void {
+  for (const { source } of inForce(table, 'discard-each-round')) {
+    const player = minionOf(table, opponentOf(table, source.by)).controller;
+    if (playerOf(table, player).hand.length > 0)
+      table.combat.discards = { player, n: 1, rule: 'strike-resolution.fear-of-the-void-discard' };
+  }
+}
+
 /** Non-damage effects of a strike, at the same moment as the sum: they spare nobody the damage of the step. */
 function applyEffects(table: Table, id: MinionId, hitAsWell: boolean, tell: Tell): void {
   const strike = table.combat.strikes[id] as Strike;
@@ -271,7 +437,8 @@ function applyEffects(table: Table, id: MinionId, hitAsWell: boolean, tell: Tell
       if (word.passesOn) {
         const bearer = minionOf(table, id);
         const index = bearer.attached.findIndex((each) => each.card === strike.card);
-        if (index >= 0) target.attached.push(...bearer.attached.splice(index, 1));
+        for (const each of index >= 0 ? bearer.attached.splice(index, 1) : [])
+          target.attached.push({ owner: bearer.controller, ...each });
         if (table.combat.pending.some((each) => each.to === victim && each.by === null))
           tell({ type: 'ring.and-environment', rule: 'damage.rowan-ring-with-carrion-crows', who: victim });
       }
@@ -279,19 +446,43 @@ function applyEffects(table: Table, id: MinionId, hitAsWell: boolean, tell: Tell
     if (word.do === 'put-on-opponent') {
       const heap = playerOf(table, minionOf(table, id).controller).ashHeap;
       heap.splice(heap.lastIndexOf(strike.card), 1);
-      target.attached.push({ card: strike.card, ...(strike.mode ? { mode: strike.mode } : {}) });
+      target.attached.push({
+        card: strike.card,
+        owner: minionOf(table, id).controller,
+        ...(strike.mode ? { mode: strike.mode } : {}),
+      });
       applied = true;
       tell({ type: 'card.attached', rule: use.rule, who: victim, card: strike.card, n: word.strength });
+    }
+    if (word.do === 'burn-ally' && target.kind === 'ally') {
+      burn(table, victim);
+      tell({ type: 'minion.burned', rule: use.rule, who: victim });
+    }
+    if (word.do === 'steal-equipment') {
+      const index = target.attached.findIndex((each) => each.card === strike.on);
+      if (index < 0) continue;
+      for (const each of target.attached.splice(index, 1))
+        minionOf(table, id).attached.push({ owner: target.controller, ...each });
+      table.combat.stolen.push(`${id}:${strike.on}`);
+      tell({
+        type: 'equipment.stolen',
+        rule: 'strike-resolution.steal-equipment',
+        who: id,
+        from: victim,
+        card: strike.on as string,
+      });
     }
     if (word.do === 'destroy-equipment') {
       const index = target.attached.findIndex((each) => each.card === strike.on);
       if (index < 0) continue;
       const [gone] = target.attached.splice(index, 1);
-      playerOf(table, target.controller).ashHeap.push(gone?.card ?? '');
+      if (gone) playerOf(table, ownerOf(table, victim, gone)).ashHeap.push(gone.card);
       applied = true;
       tell({ type: 'equipment.destroyed', rule: 'strike-resolution.destroy-equipment', who: victim, card: strike.on as string });
       const answer = table.combat.strikes[victim];
-      if (answer && answer.card === strike.on && !answer.done && use.firstStrike && !strikeUse(answer).firstStrike) {
+      if (answer && answer.card === strike.on && use.firstStrike && strikesFirst(table, victim))
+        tell({ type: 'effect.too-late', rule: 'strike-resolution.both-first-strike', who: id, from: victim, card: strike.card });
+      if (answer && answer.card === strike.on && !answer.done && use.firstStrike && !strikesFirst(table, victim)) {
         answer.void = true;
         tell({ type: 'strike.void', rule: 'strike-resolution.first-strike-removes-weapon', who: victim, card: answer.card });
       }
@@ -301,22 +492,37 @@ function applyEffects(table: Table, id: MinionId, hitAsWell: boolean, tell: Tell
     tell({ type: 'effect.too-late', rule: use.tooLate, who: id, from: victim, card: strike.card });
 }
 
+/** Which rule the sum is a case of. */
+function caseOf(table: Table, id: MinionId, on: readonly Packet[], second: boolean): string {
+  const opponent = opponentOf(table, id);
+  const bitten = on.some((each) => each.retainer);
+  if (table.combat.strikes[opponent]?.dodged && on.every((each) => each.by === null))
+    return 'strike-resolution.dodge-only-stops-the-strike';
+  if (bitten && isExNihilo(table, opponent)) return 'end-of-round.ex-nihilo-retainers-unaffected';
+  if (bitten && firstResolved(table)) return 'strike-resolution.retainer-waits-for-normal-step';
+  if (bitten && on.some((each) => each.by === null && !each.retainer))
+    return second ? 'damage.calculation-covers-all-sources' : 'strike-resolution.retainer-like-damage';
+  if (on.length > 1) return 'damage.calculation-covers-all-sources';
+  return second && !firstResolved(table) ? 'strike-resolution.normal-strikes-simultaneous' : 'damage.three-stages';
+}
+
 function sumUp(table: Table, tell: Tell): void {
+  let both = false;
   for (const id of combatants(table)) {
     const on = table.combat.pending.filter((each) => each.to === id && each.n > 0);
     const n = on.reduce((sum, each) => sum + each.n, 0);
     if (n === 0) continue;
     const aggravated = on.reduce((sum, each) => sum + (each.kind === 'aggravated' ? each.n : 0), 0);
-    const sources = new Set(on.map((each) => each.by));
     tell({
       type:
         aggravated === 0 ? 'damage.calculated' : aggravated === n ? 'damage.calculated-aggravated' : 'damage.calculated-mixed',
-      rule: sources.size > 1 || on.length > 1 ? 'damage.calculation-covers-all-sources' : 'damage.three-stages',
+      rule: caseOf(table, id, on, both),
       who: id,
       n,
       aggravated,
       normal: n - aggravated,
     });
+    both = true;
   }
   if (table.combat.pending.every((each) => each.n === 0)) tell({ type: 'damage.none', rule: 'damage.three-stages', quiet: true });
 }

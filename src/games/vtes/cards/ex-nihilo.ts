@@ -1,0 +1,9 @@
+import type { VtesCard } from '../words.ts';
+
+/** Inflicts nothing, suffers only aggravated damage, gains no blood. */
+export const exNihilo = {
+  id: 'ex-nihilo',
+  vekn: 100669,
+  kind: 'action',
+  attached: { exNihilo: true },
+} as const satisfies VtesCard;

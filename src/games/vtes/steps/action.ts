@@ -1,0 +1,182 @@
+/** The action: announced, blocked, resolved, ended, and the combats that wait for it. */
+import type { Effect } from '../../../engine/game.ts';
+import { poolFor } from '../action.ts';
+import { cards } from '../cards/registry.ts';
+import { openCombat } from '../sketch.ts';
+import { isOn, minionOf, playerOf, type Table, useOf } from '../table.ts';
+import { gainBlood, loseBlood } from './blood.ts';
+import { play, replaceActionCard } from './cards.ts';
+import { loseContinuation, newCombatRule, undoEnd } from './endings.ts';
+import { combatIsOver } from './rounds.ts';
+
+export const announceAction: Effect<Table> = (table, move, tell) => {
+  const { action } = table;
+  action.kind = move.card ?? null;
+  action.target = move.on ?? null;
+  action.stealth = move.card === 'hunt' || move.card === 'haven-uncovered' ? 1 : 0;
+  action.blocked = false;
+  action.blocker = null;
+  minionOf(table, move.who).locked = true;
+  const player = playerOf(table, minionOf(table, move.who).controller);
+  if (useOf(move)?.from === 'hand') {
+    player.hand.splice(player.hand.indexOf(move.card as string), 1);
+    player.ashHeap.push(move.card as string);
+    action.owed += 1;
+  }
+  tell({
+    type: 'action.announced',
+    rule: 'combat-overview.starts-by-action',
+    who: move.who,
+    card: move.card as string,
+    on: move.on ?? '',
+  });
+};
+
+export const attemptBlock: Effect<Table> = (table, move, tell) => {
+  table.action.attempting = move.who;
+  tell({ type: 'block.attempted', rule: 'combat-overview.starts-by-block', who: move.who });
+};
+
+export const blockFails: Effect<Table> = (table, _move, tell) => {
+  tell({ type: 'block.failed', rule: 'combat-overview.starts-by-block', who: table.action.attempting ?? '' });
+  table.action.out.push(table.action.attempting as string);
+  table.action.attempting = null;
+};
+
+/** The blocker locks and fights; the action itself comes to nothing. */
+export const blockSucceeds: Effect<Table> = (table, _move, tell) => {
+  const { action } = table;
+  const blocker = action.attempting as string;
+  action.blocked = true;
+  action.blocker = blocker;
+  action.attempting = null;
+  const rule =
+    poolFor(table) > 0
+      ? 'combat-overview.moncada-pool'
+      : action.target !== null && action.target !== blocker
+        ? 'combat-overview.blocked-rush-fights-the-blocker'
+        : 'combat-overview.starts-by-block';
+  tell({ type: 'action.blocked', rule, who: blocker, from: action.acting });
+  table.combat = openCombat(action.acting, blocker, true);
+  minionOf(table, blocker).boreAtBlock = minionOf(table, blocker).attached.map(({ card }) => card);
+};
+
+export const nobodyBlocks: Effect<Table> = (table, _move, tell) => {
+  table.action.declined = true;
+  tell({ type: 'block.none', rule: 'combat-overview.starts-by-action', who: table.action.acting });
+};
+
+/** An unblocked action has its effect, and costs what it costs. */
+export const actionSucceeds: Effect<Table> = (table, _move, tell) => {
+  const { action } = table;
+  action.succeeded = true;
+  const pool = poolFor(table);
+  const player = minionOf(table, action.acting).controller;
+  if (pool > 0) {
+    playerOf(table, player).pool -= pool;
+    table.bank += pool;
+    tell({ type: 'action.costs', rule: 'combat-overview.moncada-pool', who: player, n: pool });
+  }
+  if (action.kind === 'hunt') {
+    table.bank -= 1;
+    gainBlood(table, action.acting, 1);
+    tell({ type: 'blood.gained', rule: 'combat-overview.starts-by-block', who: action.acting, n: 1 });
+  }
+  if (action.target !== null && (action.kind === 'bums-rush' || action.kind === 'haven-uncovered')) {
+    table.combat = openCombat(action.acting, action.target, false);
+    tell({ type: 'action.leads-to-combat', rule: 'combat-overview.starts-by-action', who: action.acting, from: action.target });
+    if (action.kind === 'bums-rush')
+      table.combat.grants.push({ who: action.acting, what: 'maneuver', card: 'bums-rush', until: 'combat' });
+  }
+};
+
+/** The combat begins; a blocker is locked, and has what its reactions gave it for this combat. */
+export const enterCombat: Effect<Table> = (table, _move, tell) => {
+  const { combat, action } = table;
+  if (combat.block) {
+    minionOf(table, combat.opposing).locked = true;
+    combat.grants.push(...action.grants.map((grant) => ({ ...grant })));
+  }
+  tell({
+    type: 'combat.begins',
+    rule: combat.block ? 'combat-overview.starts-by-block' : 'combat-overview.block-and-action-combat-are-distinct',
+    who: combat.acting,
+    from: combat.opposing,
+  });
+};
+
+/** Obedience, Voice of Madness: no combat, and the action is over. */
+export const endAction: Effect<Table> = (table, move, tell) => {
+  play(table, move, tell);
+  const { action } = table;
+  const word = useOf(move)?.use.effects.find((each) => each.do === 'end-action');
+  if (word?.do !== 'end-action') return;
+  if (word.locks) minionOf(table, move.who).locked = true;
+  if (word.unlocks) minionOf(table, action.acting).locked = false;
+  if (word.burns) loseBlood(table, action.acting, word.burns);
+  if (!word.locks && action.kind) action.closed.push(action.kind);
+  action.queue = null;
+  table.combat.over = true;
+  replaceActionCard(table);
+  tell({ type: 'action.ended', rule: useOf(move)?.use.rule ?? '', who: action.acting });
+};
+
+/** The would-be blocker is out of the action; the two fight once it has resolved. */
+export const lure: Effect<Table> = (table, move, tell) => {
+  const { action } = table;
+  const lured = action.attempting as string;
+  play(table, move, tell);
+  const word = useOf(move)?.use.effects.find((each) => each.do === 'lure');
+  minionOf(table, lured).locked = true;
+  if (word?.do === 'lure' && word.locks) minionOf(table, move.who).locked = true;
+  action.out.push(lured);
+  action.attempting = null;
+  action.queue = { acting: move.who, opposing: lured, after: 'action', card: move.card as string };
+  tell({ type: 'combat.queued', rule: 'chained-combats.sirens-lure-effect', who: move.who, from: lured });
+};
+
+/** What waited begins: new in every respect. */
+export const queuedCombat: Effect<Table> = (table, move, tell) => {
+  const { action } = table;
+  const { queue } = action;
+  if (!queue) return;
+  const psyche = queue.card === 'psyche';
+  const again = newCombatRule(table);
+  // what was sent off by the end of this combat is not, if the same two fight on
+  if (psyche) {
+    action.usedBefore.push(...table.combat.usedThisCombat);
+    undoEnd(table);
+    loseContinuation(table, 'combat-ending.psyche-cancels-continue-action', tell);
+  }
+  if (!table.combat.over) combatIsOver(table, move, tell);
+  action.queue = null;
+  action.followed = !psyche || !isOn(table, 'followups-after-psyche-combat');
+  action.mayContinue = null;
+  table.combat = openCombat(queue.acting, queue.opposing, false);
+  if (queue.noStrikeCards) table.combat.noStrikeCards.push(queue.noStrikeCards);
+  if (queue.maneuvers) table.combat.grants.push({ who: queue.maneuvers, what: 'maneuver', card: queue.card, until: 'round' });
+  const rule =
+    queue.card === 'illusions-of-the-kindred'
+      ? 'chained-combats.illusions-effect'
+      : queue.card === 'blissful-agony'
+        ? 'chained-combats.blissful-agony-effect'
+        : queue.card === 'sirens-lure'
+          ? 'chained-combats.sirens-lure-effect'
+          : psyche
+            ? again
+            : 'combat-ending.open-only-combat-card-outside-combat';
+  tell({ type: 'combat.new', rule, who: queue.acting, from: queue.opposing });
+};
+
+/** A blocked minion goes on as though unblocked, at +1 stealth; others may still try to block. */
+export const resumeAction: Effect<Table> = (table, _move, tell) => {
+  const { action } = table;
+  action.stealth += 1;
+  action.continues = false;
+  action.declined = false;
+  action.blocked = false;
+  tell({ type: 'action.continues', rule: 'anathema.form-of-mist-payment-is-after-combat', who: action.acting });
+};
+
+/** A chosen minion that its own controller does not control fights the opposing vampire after this combat. */
+export const mayFight = (table: Table, id: string): boolean => cards.size > 0 && minionOf(table, id).region === 'ready';

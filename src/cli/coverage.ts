@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { rulesOf, siteGames } from '../content/games.ts';
 import { chapters as chaptersOf } from '../content/passages.ts';
-import type { Game, RuleId } from '../engine/game.ts';
+import type { RuleId, ScenarioGame } from '../engine/game.ts';
 import { games } from '../games/index.ts';
 import { completeChapters } from '../games/vtes/rules.ts';
 import { root } from '../i18n/load.ts';
@@ -35,7 +35,7 @@ export interface Covered {
 }
 
 /** Rules that stood behind an event or a refusal while the scenarios were played, and those that passing scenarios prove. */
-export function played(game: Game): {
+export function played(game: ScenarioGame): {
   cited: ReadonlySet<RuleId>;
   proven: ReadonlySet<RuleId>;
   failing: readonly string[];
@@ -66,7 +66,7 @@ export function played(game: Game): {
   return { cited, proven, failing, unshown };
 }
 
-export function coverage(game: Game): Covered[] {
+export function coverage(game: ScenarioGame): Covered[] {
   const { cited, proven } = played(game);
   const written = langs.map((lang) => ({
     lang,
@@ -116,7 +116,7 @@ function main(): number {
   }
   const all = known
     .filter((id) => values.game === undefined || id === values.game)
-    .flatMap((id) => coverage(games[id] as Game).map((each) => ({ game: id, ...each })));
+    .flatMap((id) => coverage(games[id] as ScenarioGame).map((each) => ({ game: id, ...each })));
   const chosen =
     values.chapter === undefined
       ? all

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Game } from '../engine/game.ts';
+import type { ScenarioGame } from '../engine/game.ts';
 import { games } from '../games/index.ts';
 import { isLang, type Lang, langs } from '../i18n/locales.ts';
 import { exploreScenario } from '../scenarios/compare.ts';
@@ -80,14 +80,14 @@ function playFile(file: string, asked: Asked, print: Print): 0 | 1 | 2 {
   }
 }
 
-function gameOf(scenario: Scenario): Game {
+function gameOf(scenario: Scenario): ScenarioGame {
   const game = Object.hasOwn(games, scenario.game) ? games[scenario.game] : undefined;
   if (game) return game;
   const sentence = `expected a game (${Object.keys(games).join(', ')}), found "${scenario.game}"`;
   throw new ScenarioError(scenario.file, [{ line: lineOf(scenario.lines, 'game'), sentence }]);
 }
 
-function playScenario(game: Game, scenario: Scenario, asked: Asked, print: Print): 0 | 1 | 2 {
+function playScenario(game: ScenarioGame, scenario: Scenario, asked: Asked, print: Print): 0 | 1 | 2 {
   const editions = editionsOf(game, scenario);
   const edition = asked.edition ?? editions[0] ?? '';
   if (!editions.includes(edition)) {

@@ -2,7 +2,7 @@
  * A statechart from one definition: the XState machine, which is the authority and what a page runs, and the
  * same machine compiled to rows for the explorer. Guards are named by rules, effects by what they do.
  */
-import { type AnyStateMachine, assign, setup } from 'xstate';
+import { type AnyStateMachine, assign, createMachine } from 'xstate';
 import type { Effect, Guard, Happening, Move, RuleId } from './game.ts';
 
 /** What a transition asks: facts choose the transition, rules allow or refuse it. */
@@ -11,12 +11,16 @@ export interface Condition {
   readonly rules: readonly RuleId[];
 }
 
+/**
+ * What the names in a chart stand for. A page brings the parts that its situations can reach: a fact that it does not
+ * have is false there, a rule that it does not have says no to nothing. `missingIn` finds what nobody has.
+ */
 export interface Parts<T> {
   /** Questions about the table that choose between transitions of the same verb. */
-  readonly facts: Readonly<Record<string, Guard<T>>>;
+  readonly facts: Record<string, Guard<T>>;
   /** Guards by rule id. */
-  readonly rules: Readonly<Record<RuleId, Guard<T>>>;
-  readonly effects: Readonly<Record<string, Effect<T>>>;
+  readonly rules: Record<RuleId, Guard<T>>;
+  readonly effects: Record<string, Effect<T>>;
 }
 
 export interface Row {
@@ -52,8 +56,22 @@ export const when = (facts: readonly string[], rules: readonly RuleId[] = []) =>
 });
 
 export const holds = <T>(parts: Parts<T>, condition: Condition, table: T, move: Move, state: string): boolean =>
-  condition.facts.every((name) => named(parts.facts, name, 'fact')(table, move, state)) &&
-  condition.rules.every((name) => named(parts.rules, name, 'rule')(table, move, state));
+  condition.facts.every((name) => parts.facts[name]?.(table, move, state) === true) &&
+  condition.rules.every((name) => parts.rules[name]?.(table, move, state) !== false);
+
+/** Carries out an effect by its name. Throws where the part that has it is not here: nothing may be left out silently. */
+export function carryOut<T>(
+  parts: Parts<T>,
+  name: string,
+  draft: T,
+  move: Move,
+  tell: (event: Happening) => void,
+  state: string,
+): void {
+  const effect = parts.effects[name];
+  if (!effect) throw new Error(`the part of the game with the effect "${name}" has not been loaded`);
+  effect(draft, move, tell, state);
+}
 
 export interface Context<T> {
   readonly table: T;
@@ -73,27 +91,52 @@ export function copy<V>(value: V): V {
 // biome-ignore lint/suspicious/noExplicitAny: the shape of a machine definition is XState's to check at run time
 export function defineChart<T>(config: any, parts: Parts<T>): Chart<T> {
   type Args = { context: Context<T>; event: { type: string; move: Move } };
-  const actions = Object.fromEntries(
-    Object.entries(parts.effects).map(([name, effect]) => [
-      name,
-      assign(({ context, event }: Args) => {
+  // XState looks implementations up as it needs them, so they can be named after the machine, which knows the names
+  const actions: Record<string, unknown> = {};
+  const machine = createMachine(
+    { ...config, context: ({ input }: { input: Context<T> }) => input },
+    {
+      guards: {
+        allowed: (({ context, event }: Args, condition: Condition) =>
+          holds(parts, condition, context.table, event.move, context.state)) as never,
+      },
+      actions: actions as never,
+    },
+  ) as unknown as AnyStateMachine;
+  const compiled = compile(machine);
+  for (const rows of compiled.rows.values())
+    for (const name of rows.flatMap(({ effects }) => effects))
+      actions[name] ??= assign((({ context, event }: Args) => {
         const table = copy(context.table);
         const events = [...context.events];
-        effect(table, event.move, (happening) => events.push(happening), context.state);
+        carryOut(parts, name, table, event.move, (happening) => events.push(happening), context.state);
         return { table, events };
-      }),
-    ]),
-  );
-  const machine = setup({
-    types: {} as { context: Context<T>; events: { type: string; move: Move }; input: Context<T> },
-    guards: {
-      allowed: ({ context, event }: Args, condition: Condition) =>
-        holds(parts, condition, context.table, event.move, context.state),
-    },
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    actions: actions as any,
-  }).createMachine({ ...config, context: ({ input }: { input: Context<T> }) => input });
-  return { machine: machine as unknown as AnyStateMachine, parts, ...compile(machine as unknown as AnyStateMachine, parts) };
+      }) as never);
+  return { machine, parts, ...compiled };
+}
+
+/** Every name in the chart that its parts do not have: a fact, a rule or an effect, each once. */
+export function missingIn<T>({ rows, parts }: Chart<T>): string[] {
+  const used = [...rows.values()].flat();
+  const absent = (kind: string, names: readonly string[], known: object): string[] =>
+    [...new Set(names)].filter((name) => !Object.hasOwn(known, name)).map((name) => `${kind} ${name}`);
+  return [
+    ...absent(
+      'fact',
+      used.flatMap(({ condition }) => condition.facts),
+      parts.facts,
+    ),
+    ...absent(
+      'rule',
+      used.flatMap(({ condition }) => condition.rules),
+      parts.rules,
+    ),
+    ...absent(
+      'effect',
+      used.flatMap(({ effects }) => effects),
+      parts.effects,
+    ),
+  ];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: XState's state nodes are walked, not typed
@@ -112,7 +155,7 @@ const actionName = (action: Node): string => {
   return name;
 };
 
-function compile<T>(machine: AnyStateMachine, parts: Parts<T>): Omit<Chart<T>, 'machine' | 'parts'> {
+function compile(machine: AnyStateMachine): Omit<Chart<never>, 'machine' | 'parts'> {
   const rows = new Map<string, Row[]>();
   const finals = new Set<string>();
   const notes = new Map<string, StateNote>();
@@ -122,33 +165,28 @@ function compile<T>(machine: AnyStateMachine, parts: Parts<T>): Omit<Chart<T>, '
       throw new Error(`${node.id}: a chart has no invoke, after or always; a step of its own is an event`);
     if (node.meta) notes.set(pathOf(node), node.meta);
     if (node.type === 'final') finals.add(pathOf(node));
-    if (node.type === 'atomic') rows.set(pathOf(node), rowsOf(node, parts));
+    if (node.type === 'atomic') rows.set(pathOf(node), rowsOf(node));
     for (const child of Object.values(node.states)) visit(child);
   };
   visit(machine.root);
   return { rows, finals, notes };
 }
 
-function rowsOf<T>(leaf: Node, parts: Parts<T>): Row[] {
+function rowsOf(leaf: Node): Row[] {
   const rows: Row[] = [];
   for (let source = leaf; source; source = source.parent) {
     for (const [verb, transitions] of source.transitions as Map<string, Node[]>) {
-      for (const transition of transitions) rows.push(rowOf(leaf, source, verb, transition, parts));
+      for (const transition of transitions) rows.push(rowOf(leaf, source, verb, transition));
     }
   }
   return rows;
 }
 
-function rowOf<T>(leaf: Node, source: Node, verb: string, transition: Node, parts: Parts<T>): Row {
+function rowOf(leaf: Node, source: Node, verb: string, transition: Node): Row {
   const condition = conditionOf(transition.guard, leaf);
-  for (const fact of condition.facts) named(parts.facts, fact, 'fact');
-  for (const rule of condition.rules) named(parts.rules, rule, 'rule');
   const own = transition.actions.map(actionName);
   const target: Node | undefined = transition.target?.[0];
-  if (!target) {
-    for (const name of own) named(parts.effects, name, 'effect');
-    return { verb, condition, effects: own, target: pathOf(leaf) };
-  }
+  if (!target) return { verb, condition, effects: own, target: pathOf(leaf) };
   const domain = domainOf(source, target, transition.reenter);
   const exits: string[] = [];
   for (let node = leaf; node && node !== domain; node = node.parent) exits.push(...names(node, 'exit'));
@@ -164,7 +202,6 @@ function rowOf<T>(leaf: Node, source: Node, verb: string, transition: Node, part
     entries.push(...names(node, 'entry'));
   }
   const effects = [...exits, ...own, ...entries];
-  for (const name of effects) named(parts.effects, name, 'effect');
   return { verb, condition, effects, target: pathOf(leafOf(target)) };
 }
 
@@ -180,10 +217,4 @@ function conditionOf(guard: Node, leaf: Node): Condition {
   if (!guard) return { facts: [], rules: [] };
   if (guard.type !== 'allowed') throw new Error(`${leaf.id}: a guard is written with when(facts, rules)`);
   return guard.params;
-}
-
-function named<V>(table: Readonly<Record<string, V>>, name: string, kind: string): V {
-  const found = table[name];
-  if (!found) throw new Error(`the chart names a ${kind} that does not exist: ${name}`);
-  return found;
 }

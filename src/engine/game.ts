@@ -75,8 +75,8 @@ export interface Game<T = unknown> {
   readonly editions: readonly string[];
   /** The authority on phases; drawn, played and compiled from one definition. */
   readonly chart: Chart<T>;
-  /** A position from a scenario's sketch. Throws `SketchError` naming the key that is wrong. */
-  start(sketch: Sketch): Position<T>;
+  /** A table with nothing on it but what every situation has: what a page is told of a situation is how it differs. */
+  blank(): T;
   /** Everything that somebody at the table might want to try here, legal or not; the chart decides which is. */
   candidates(position: Position<T>): readonly Move[];
   /** The rule that says when this verb is open, for a move the present state does not know at all. */
@@ -87,6 +87,12 @@ export interface Game<T = unknown> {
   read(position: Position<T>, path: string): Json | undefined;
   /** The figures that tell two endings apart, for the explorer and for outcome tables: `{ 'A.blood': 1, 'A.region': 'ready' }`. */
   outcome(position: Position<T>): Readonly<Record<string, Json>>;
+}
+
+/** A game that can lay its table as a scenario file asks: for whoever runs such files. A page is handed laid tables. */
+export interface ScenarioGame<T = unknown> extends Game<T> {
+  /** A position from a scenario's sketch. Throws `SketchError` naming the key that is wrong. */
+  start(sketch: Sketch): Position<T>;
 }
 
 /** How a scenario lays the table: the game defines and checks what it means. */

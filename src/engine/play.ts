@@ -1,6 +1,6 @@
 /** A move on a position: by the machine itself (`play`) or by its compiled rows (`playFast`); a test holds them equal. */
 import { createActor, type StateValue } from 'xstate';
-import { type Context, copy, holds, type Row } from './chart.ts';
+import { type Context, carryOut, copy, holds, type Row } from './chart.ts';
 import type { Choice, Game, Happening, Move, Played, Position, RuleId } from './game.ts';
 
 /** `a.b.c` as the nested value XState keeps. */
@@ -54,7 +54,7 @@ export function playFast<T>(game: Game<T>, position: Position<T>, move: Move): P
   if (!('target' in row)) return { ok: false, refusal: row };
   const table = copy(position.table);
   const events: Happening[] = [];
-  for (const name of row.effects) game.chart.parts.effects[name]?.(table, move, (event) => events.push(event), position.state);
+  for (const name of row.effects) carryOut(game.chart.parts, name, table, move, (event) => events.push(event), position.state);
   return { ok: true, position: { state: row.target, table }, events };
 }
 
@@ -67,7 +67,7 @@ function rowFor<T>(game: Game<T>, position: Position<T>, move: Move): Row | { ru
     if (row.verb !== move.verb) continue;
     if (holds(parts, row.condition, table, move, state)) return row;
     if (refusal || !holds(parts, { facts: row.condition.facts, rules: [] }, table, move, state)) continue;
-    refusal = row.condition.rules.find((rule) => !parts.rules[rule]?.(table, move, state));
+    refusal = row.condition.rules.find((rule) => parts.rules[rule]?.(table, move, state) === false);
   }
   return { rule: refusal ?? game.closed(position, move) };
 }

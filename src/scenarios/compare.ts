@@ -1,6 +1,6 @@
 /** A scenario in more than one light: two editions, all values of its parameters, every line that may follow. */
 import { type Exploration, explore } from '../engine/explore.ts';
-import type { Game, Json } from '../engine/game.ts';
+import type { Json, ScenarioGame } from '../engine/game.ts';
 import { writeToken } from '../engine/move.ts';
 import { same } from './expected.ts';
 import { editionsOf, type Options, openScenario } from './open.ts';
@@ -16,7 +16,7 @@ export interface Parting<T> {
 }
 
 /** The line under the game's first edition and under another, and where they part; nothing where the file holds in one edition. */
-export function compareEditions<T>(game: Game<T>, scenario: Scenario, parameters: Setting = {}): Parting<T> | undefined {
+export function compareEditions<T>(game: ScenarioGame<T>, scenario: Scenario, parameters: Setting = {}): Parting<T> | undefined {
   const [first, second] = editionsOf(game, scenario);
   if (first === undefined || second === undefined) return undefined;
   const today = runScenario(game, scenario, { edition: first, parameters });
@@ -28,7 +28,7 @@ export function compareEditions<T>(game: Game<T>, scenario: Scenario, parameters
 }
 
 /** What is done and told in a step, and where it leaves the game; not the table, which knows its edition. */
-function factsOf<T>(game: Game<T>, run: Run<T>, index: number): unknown {
+function factsOf<T>(game: ScenarioGame<T>, run: Run<T>, index: number): unknown {
   const step = run.steps[index];
   if (!step) return null;
   const decided = run.line.plies
@@ -46,7 +46,7 @@ export interface OutcomeTable {
 }
 
 /** The outcome over all values of the first one or two parameters; nothing where none varies. */
-export function outcomeTable<T>(game: Game<T>, scenario: Scenario, options: Options = {}): OutcomeTable | undefined {
+export function outcomeTable<T>(game: ScenarioGame<T>, scenario: Scenario, options: Options = {}): OutcomeTable | undefined {
   const [rows, columns] = free(scenario);
   if (!rows) return undefined;
   const outcome = (chosen: Record<string, Scalar>): Readonly<Record<string, Json>> =>
@@ -60,5 +60,9 @@ export function outcomeTable<T>(game: Game<T>, scenario: Scenario, options: Opti
 }
 
 /** Every line from the position the scenario opens in. @param limit most positions to visit */
-export const exploreScenario = <T>(game: Game<T>, scenario: Scenario, options: Options = {}, limit?: number): Exploration =>
-  explore(game, openScenario(game, scenario, options), limit);
+export const exploreScenario = <T>(
+  game: ScenarioGame<T>,
+  scenario: Scenario,
+  options: Options = {},
+  limit?: number,
+): Exploration => explore(game, openScenario(game, scenario, options), limit);

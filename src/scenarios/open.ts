@@ -1,5 +1,5 @@
 /** A scenario laid on a game's table, and what of a file only the game can judge. */
-import { type Game, type Position, SketchError } from '../engine/game.ts';
+import { type Position, type ScenarioGame, SketchError } from '../engine/game.ts';
 import { settingOf, settingsOf, tableOf } from './parameters.ts';
 import { lineOf, type Parameter, type Problem, type Scenario, ScenarioError, type Setting } from './scenario.ts';
 import { isState, openingLeaf } from './states.ts';
@@ -12,11 +12,11 @@ export interface Options {
 }
 
 /** The editions a scenario holds in, the game's default first. */
-export const editionsOf = <T>(game: Game<T>, scenario: Scenario): readonly string[] =>
+export const editionsOf = <T>(game: ScenarioGame<T>, scenario: Scenario): readonly string[] =>
   scenario.editions.length === 0 ? game.editions : game.editions.filter((edition) => scenario.editions.includes(edition));
 
 /** Throws `ScenarioError` where the game does not know the state, the edition or a key of the table. */
-export function openScenario<T>(game: Game<T>, scenario: Scenario, { edition, parameters }: Options = {}): Position<T> {
+export function openScenario<T>(game: ScenarioGame<T>, scenario: Scenario, { edition, parameters }: Options = {}): Position<T> {
   const fail = (path: string, sentence: string): never => {
     throw new ScenarioError(scenario.file, [{ line: lineOf(scenario.lines, path), sentence }]);
   };
@@ -45,7 +45,7 @@ const keyOf = (scenario: Scenario, parameter: Parameter): string =>
   [...parameter.paths, parameter.name].map((key) => `vary.${key}`).find((key) => key in scenario.lines) ?? 'vary';
 
 /** Throws `ScenarioError` for all that is wrong with the file in the eyes of the game, whatever the edition and setting. */
-export function checkScenario<T>(game: Game<T>, scenario: Scenario): void {
+export function checkScenario<T>(game: ScenarioGame<T>, scenario: Scenario): void {
   const problems: Problem[] = [];
   const say = (line: number, sentence: string): void => void problems.push({ line, sentence });
   if (scenario.game !== game.id) say(lineOf(scenario.lines, 'game'), `expected the game ${game.id}, found "${scenario.game}"`);

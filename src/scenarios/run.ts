@@ -2,7 +2,7 @@
  * Plays a scenario: the written moves, and between them what the game plays when nothing is written. Pure, and
  * knows no game: the same run is a page's first line of play, a test and an answer of the command line.
  */
-import type { Game, Happening, Json, Move, Position, RuleId } from '../engine/game.ts';
+import type { Happening, Json, Move, Position, RuleId, ScenarioGame } from '../engine/game.ts';
 import { endOf, extend, type Line, type Step, stepsOf } from '../engine/line.ts';
 import { writeWords } from '../engine/move.ts';
 import { isOver, refusalOf } from '../engine/play.ts';
@@ -71,12 +71,12 @@ export interface Run<T = unknown> {
 }
 
 /** Throws `ScenarioError` when the table cannot be laid; what goes wrong later is in `failures`. */
-export function runScenario<T>(game: Game<T>, scenario: Scenario, options: Options = {}): Run<T> {
+export function runScenario<T>(game: ScenarioGame<T>, scenario: Scenario, options: Options = {}): Run<T> {
   return new Runner(game, scenario, options).run();
 }
 
 class Runner<T> {
-  private readonly game: Game<T>;
+  private readonly game: ScenarioGame<T>;
   private readonly scenario: Scenario;
   private readonly edition: string;
   private readonly setting: Setting;
@@ -86,7 +86,7 @@ class Runner<T> {
   /** Set when the line could not be played as written: what lies beyond is then not judged. */
   private isBroken = false;
 
-  constructor(game: Game<T>, scenario: Scenario, options: Options) {
+  constructor(game: ScenarioGame<T>, scenario: Scenario, options: Options) {
     this.game = game;
     this.scenario = scenario;
     this.edition = options.edition ?? editionsOf(game, scenario)[0] ?? '';
@@ -316,7 +316,11 @@ class Runner<T> {
 }
 
 /** How many rules had nothing against the move before this one had; -1 where the state does not know the verb. */
-function depth<T>(game: Game<T>, { state, rule }: { readonly state: string; readonly rule: RuleId }, verb: string): number {
+function depth<T>(
+  game: ScenarioGame<T>,
+  { state, rule }: { readonly state: string; readonly rule: RuleId },
+  verb: string,
+): number {
   const rows = game.chart.rows.get(state) ?? [];
   return Math.max(-1, ...rows.map((row) => (row.verb === verb ? row.condition.rules.indexOf(rule) : -1)));
 }

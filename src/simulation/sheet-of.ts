@@ -1,19 +1,20 @@
 /** A scenario as the sheet that a page carries. Runs every setting and edition once: at build time, in tests, never in a page. */
 import { writeMoves } from '../engine/address.ts';
-import type { Game } from '../engine/game.ts';
+import type { Json, ScenarioGame } from '../engine/game.ts';
 import { endOf } from '../engine/line.ts';
 import { sameMove, writeToken } from '../engine/move.ts';
 import { editionsOf, openScenario } from '../scenarios/open.ts';
 import { free, settingsOf } from '../scenarios/parameters.ts';
 import { type Run, runScenario } from '../scenarios/run.ts';
-import type { Scenario } from '../scenarios/scenario.ts';
+import type { Scenario, Setting } from '../scenarios/scenario.ts';
+import { type Change, changed, differences } from './differences.ts';
 import { replay, settled } from './replay.ts';
 import type { Plan, Sheet } from './sheet.ts';
 import { completed } from './simulation.ts';
 
 /** Throws when a written line is not the one that its decisions replay: an address of it would not lead there. */
-export function sheetOf<T>(game: Game<T>, scenario: Scenario): Sheet {
-  const editions = editionsOf(game as Game, scenario);
+export function sheetOf<T>(game: ScenarioGame<T>, scenario: Scenario): Sheet {
+  const editions = editionsOf(game as ScenarioGame, scenario);
   const varied = free(scenario);
   const settings = settingsOf(scenario);
   const runs = editions.map((edition) => settings.map((parameters) => runScenario(game, scenario, { edition, parameters })));
@@ -27,37 +28,56 @@ export function sheetOf<T>(game: Game<T>, scenario: Scenario): Sheet {
         at > 0 && String(index[at]) === String(index[0]) ? [] : [[edition, index[at] ?? []] as const],
       ),
     );
-  // a parameter that only helps an author to say what is expected lays nothing on the table
-  const laying = scenario.parameters.filter(({ paths }) => paths.length > 0);
   const [mine, theirs] = runs;
-  const computed = laying.filter((parameter) => !varied.includes(parameter)).map(({ name }) => name);
   const parting = mine && theirs ? settings.map((_, at) => partingStep(mine[at] as Run<T>, theirs[at] as Run<T>)) : [];
   return {
     id: scenario.id,
     game: game.id,
     opens: openScenario(game, scenario).state,
     editions,
-    table: scenario.table,
+    ...startsOf(game, scenario, editions, settings),
     plans: plans.values,
     figures,
     endings: endings.values.map((ending) => figures.map((figure) => ending[figure] ?? null)),
     ...filled({
-      switches: scenario.switches,
       vary: varied.map(({ name, paths, values, initial }) => ({
         name,
         path: paths[0] ?? name,
         values,
         initial: initial ?? values[0] ?? 0,
       })),
-      lays: laying.map(({ name, paths }) => ({ name, paths })),
       parting: parting.some((step) => step > 0) ? parting : [],
-      calculated:
-        computed.length > 0
-          ? settings.map((setting) => Object.fromEntries(computed.map((name) => [name, setting[name] ?? 0])))
-          : [],
     }),
     ...(plans.values.length > 1 ? { plan: byEdition(plans.index) } : {}),
     ...(endings.values.length > 1 ? { ending: byEdition(endings.index) } : {}),
+  };
+}
+
+/** The tables at the start: as changes of a blank one, then of the first edition's in the first setting. */
+function startsOf<T>(
+  game: ScenarioGame<T>,
+  scenario: Scenario,
+  editions: readonly string[],
+  settings: readonly Setting[],
+): Pick<Sheet, 'table' | 'editionChanges' | 'settingChanges'> {
+  const tableAt = (edition: string, parameters: Setting): Json =>
+    openScenario(game, scenario, { edition, parameters }).table as Json;
+  const [first = '', ...others] = editions;
+  const initial = settings[0] ?? {};
+  const base = tableAt(first, initial);
+  const editionChanges = Object.fromEntries(others.map((edition) => [edition, differences(base, tableAt(edition, initial))]));
+  const settingChanges = settings.map((setting) => differences(base, tableAt(first, setting)));
+  for (const edition of others)
+    for (const [at, setting] of settings.entries()) {
+      const laid = changed(base, [...(editionChanges[edition] as Change[]), ...(settingChanges[at] as Change[])]);
+      const odd = differences(laid, tableAt(edition, setting))[0];
+      if (odd)
+        throw new Error(`${scenario.id}, ${edition}: expected editions and settings to change different things, found ${odd[0]}`);
+    }
+  return {
+    table: differences(game.blank() as Json, base),
+    ...filled({ editionChanges }),
+    ...(settings.length > 1 ? { settingChanges } : {}),
   };
 }
 
@@ -88,7 +108,7 @@ function partingStep(mine: Run, theirs: Run): number {
   return 0;
 }
 
-function planOf<T>(game: Game<T>, { id, edition, line, steps, questions, remarks, marks, refusals, allowed }: Run<T>): Plan {
+function planOf<T>(game: ScenarioGame<T>, { id, edition, line, steps, questions, remarks, marks, refusals, allowed }: Run<T>): Plan {
   const moves = writeMoves(line.plies.map((ply) => ply.move));
   const again = replay(
     game,

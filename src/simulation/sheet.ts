@@ -6,7 +6,8 @@ import { readMoves } from '../engine/address.ts';
 import type { Game, Json, Position } from '../engine/game.ts';
 import type { Line } from '../engine/line.ts';
 import { readToken } from '../engine/move.ts';
-import type { Lesson, Question, Remark, Setting, Value, Vary } from './lesson.ts';
+import { type Change, changed } from './differences.ts';
+import type { Lesson, Question, Remark, Setting, Vary } from './lesson.ts';
 import { replay } from './replay.ts';
 
 export interface Sheet {
@@ -15,12 +16,12 @@ export interface Sheet {
   /** The leaf of the chart. */
   readonly opens: string;
   readonly editions: readonly string[];
-  /** What of all this is empty is left out. */
-  readonly switches?: Readonly<Record<string, boolean>>;
-  readonly table: { readonly [key: string]: Json };
+  /** How the table at the start differs from a blank one. What of all this is empty is left out. */
+  readonly table: readonly Change[];
+  /** What another edition changes of that, and each setting (the first parameter varying slowest). */
+  readonly editionChanges?: Readonly<Record<string, readonly Change[]>>;
+  readonly settingChanges?: readonly (readonly Change[])[];
   readonly vary?: readonly Vary[];
-  /** Every parameter that sets keys of the table, the calculated ones too. */
-  readonly lays?: readonly { readonly name: string; readonly paths: readonly string[] }[];
   /** Lines of play that differ from one another. */
   readonly plans: readonly Plan[];
   /** By edition, then by setting (the first parameter varying slowest): which plan. Left out where there is one, and for an edition that goes as the first does. */
@@ -31,8 +32,6 @@ export interface Sheet {
   readonly ending?: Readonly<Record<string, readonly number[]>>;
   /** By setting: the step at which the first two editions part, counted from 1; 0 where they do not. */
   readonly parting?: readonly number[];
-  /** By setting: the values of the calculated parameters, by name. */
-  readonly calculated?: readonly Setting[];
 }
 
 export interface Plan {
@@ -46,7 +45,7 @@ export interface Plan {
 
 export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
   const lines = new Map<string, Line<T>>();
-  const { vary = [], lays = [], switches = {} } = sheet;
+  const { vary = [] } = sheet;
   const numberOf = (setting: Setting): number =>
     vary.reduce(
       (sum, { name, values, initial }) => sum * values.length + Math.max(0, values.indexOf(setting[name] ?? initial)),
@@ -59,12 +58,14 @@ export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
     if (!plan) throw new Error(`${sheet.id}: no line for the edition ${edition}`);
     return plan;
   };
-  const start = (setting: Setting, edition: string): Position<T> => {
-    const all = { ...setting, ...sheet.calculated?.[numberOf(setting)] };
-    let { table } = sheet;
-    for (const { name, paths } of lays) for (const path of paths) table = laid(table, path.split('.'), all[name] ?? 0);
-    return game.start({ opens: sheet.opens, edition, switches, table });
-  };
+  const start = (setting: Setting, edition: string): Position<T> => ({
+    state: sheet.opens,
+    table: changed(game.blank(), [
+      ...sheet.table,
+      ...(sheet.editionChanges?.[edition] ?? []),
+      ...(sheet.settingChanges?.[numberOf(setting)] ?? []),
+    ]),
+  });
   return {
     game,
     id: sheet.id,
@@ -94,21 +95,3 @@ export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
 
 /** As text, for a page: shorter there than the same as an object. */
 export const readSheet = (text: string): Sheet => JSON.parse(text) as Sheet;
-
-/** The map with a value at a path. */
-function laid(
-  map: { readonly [key: string]: Json },
-  [key = '', ...rest]: readonly string[],
-  value: Value,
-): { [key: string]: Json } {
-  if (rest.length === 0) return { ...map, [key]: value };
-  const inner = Object.hasOwn(map, key) ? map[key] : undefined;
-  return {
-    ...map,
-    [key]: laid(
-      inner && typeof inner === 'object' && !Array.isArray(inner) ? (inner as { [key: string]: Json }) : {},
-      rest,
-      value,
-    ),
-  };
-}

@@ -5,7 +5,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ruleEntry } from '../../src/content/games.ts';
 import { chapters } from '../../src/content/passages.ts';
-import type { Game, Move } from '../../src/engine/game.ts';
+import type { Move, ScenarioGame } from '../../src/engine/game.ts';
 import { games } from '../../src/games/index.ts';
 import { cardNames } from '../../src/i18n/card-names.ts';
 import { root } from '../../src/i18n/load.ts';
@@ -30,11 +30,11 @@ function typesIn(game: string): string[] {
 }
 
 /** Any position does to ask for the rule of a verb. */
-const openingOf = (game: Game) =>
+const openingOf = (game: ScenarioGame) =>
   game.start({ opens: [...game.chart.rows.keys()][0] as string, edition: game.editions[0] as string, table: {} });
 
 /** Rules that stand as a guard before some move, and those that say when a verb is open. */
-function refusersOf(game: Game): string[] {
+function refusersOf(game: ScenarioGame): string[] {
   const verbs = new Set([...game.chart.rows.values()].flatMap((rows) => rows.map(({ verb }) => verb)));
   const guards = [...game.chart.rows.values()].flatMap((rows) => rows.flatMap(({ condition }) => condition.rules));
   return [...new Set([...guards, ...[...verbs].map((verb) => game.closed(openingOf(game), { who: 'A', verb } as Move))])].sort();

@@ -1,6 +1,6 @@
 /** Every scenario is told in every language: title, introduction, its questions and remarks; the cards it names exist. */
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../src/engine/game.ts';
+import type { ScenarioGame } from '../../src/engine/game.ts';
 import { games } from '../../src/games/index.ts';
 import { cards as vtesCards } from '../../src/games/vtes/cards/index.ts';
 import { cardNames } from '../../src/i18n/card-names.ts';
@@ -43,7 +43,7 @@ function cardsNamed(value: unknown, key = ''): string[] {
 }
 const CARD_KEYS = new Set(['hand', 'library', 'ashHeap', 'inPlay', 'attached']);
 
-describe.each(Object.values(games))('$id', (game: Game) => {
+describe.each(Object.values(games))('$id', (game: ScenarioGame) => {
   const scenarios = scenariosOf(game.id);
   const ids = scenarios.map(({ id }) => id);
   const known = cardsIn[game.id] as ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'solid-js/web';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import '../../src/games/vtes/cards/index.ts';
+import { vtes } from '../../src/games/vtes/index.ts';
 import { cardNames } from '../../src/i18n/card-names.ts';
 import { type Lang, langs } from '../../src/i18n/locales.ts';
 import { packOf } from '../../src/i18n/pack.ts';
@@ -17,7 +17,7 @@ import { sheetOf } from '../../src/simulation/sheet-of.ts';
 const scenario = (id: string) =>
   parseScenario(readFileSync(join(import.meta.dirname, `../../content/scenarios/vtes/${id}.yaml`), 'utf8'), `${id}.yaml`);
 const names = cardNames('vtes');
-const theft = sheetOf(vtesFace.game, scenario('theft-of-vitae'));
+const theft = sheetOf(vtes, scenario('theft-of-vitae'));
 const thieves = lessonOf(vtesFace.game, theft);
 
 let stop: (() => void) | undefined;
@@ -145,7 +145,7 @@ describe('playing on', () => {
   });
 
   test('a refused choice stays in reach, and says why and by which rule', () => {
-    const sheet = sheetOf(vtesFace.game, scenario('damage-stealing-is-not-damage'));
+    const sheet = sheetOf(vtes, scenario('damage-stealing-is-not-damage'));
     mount(sheet);
     const refused = () => host.querySelector<HTMLElement>('.is-refused');
     while (!refused()) one('.sim-next').click();
@@ -229,7 +229,7 @@ describe('predict, then reveal', () => {
 
 describe('two parameters', () => {
   test('make a table of every ending; a cell opens that game', async () => {
-    const sheet = sheetOf(vtesFace.game, scenario('burn-threshold'));
+    const sheet = sheetOf(vtes, scenario('burn-threshold'));
     mount(sheet);
     expect(host.querySelector('.sim-grid')).toBeNull();
     button('Voir la réponse').click();

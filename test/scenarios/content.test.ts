@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { decode, encode } from '../../src/engine/address.ts';
-import type { Choice, Game, Move, Position } from '../../src/engine/game.ts';
+import type { Choice, Move, Position, ScenarioGame } from '../../src/engine/game.ts';
 import { endOf, STEP } from '../../src/engine/line.ts';
 import { readToken, writeToken } from '../../src/engine/move.ts';
 import { choices, holderOf, isOver, play, playFast, refusalOf } from '../../src/engine/play.ts';
@@ -27,7 +27,7 @@ const rules: Readonly<Record<string, ReadonlySet<string>>> = { vtes: new Set(vte
 const MOST_POSITIONS = 300;
 
 interface Opened {
-  readonly game: Game;
+  readonly game: ScenarioGame;
   readonly scenario: Scenario;
   /** One for each edition, the parameters as the file has them. */
   readonly runs: readonly Run[];
@@ -37,7 +37,7 @@ const open = (file: string): Opened => {
   const known = opened.get(file);
   if (known) return known;
   const scenario = readScenario(file);
-  const game = games[scenario.game] as Game;
+  const game = games[scenario.game] as ScenarioGame;
   checkScenario(game, scenario);
   const runs = editionsOf(game, scenario).map((edition) => runScenario(game, scenario, { edition }));
   opened.set(file, { game, scenario, runs });
@@ -133,7 +133,7 @@ describe('on every position that may follow', () => {
 });
 
 /** The position and what may follow, breadth first, up to the bound. */
-function positionsFrom(game: Game, start: Position): Position[] {
+function positionsFrom(game: ScenarioGame, start: Position): Position[] {
   const seen = new Set([JSON.stringify(start)]);
   const queue = [start];
   for (let at = 0; at < queue.length; at++) {
@@ -149,13 +149,13 @@ function positionsFrom(game: Game, start: Position): Position[] {
   return queue;
 }
 
-const triedIn = (game: Game, position: Position): readonly Choice[] =>
+const triedIn = (game: ScenarioGame, position: Position): readonly Choice[] =>
   refusalOf(game, position, STEP) === undefined ? [{ move: STEP }] : choices(game, position);
-const legalIn = (game: Game, position: Position): readonly Choice[] =>
+const legalIn = (game: ScenarioGame, position: Position): readonly Choice[] =>
   isOver(game, position) ? [] : triedIn(game, position).filter((choice) => choice.refusal === undefined);
 
 /** Somebody may move, one side only where somebody has the turn; each refusal and each event has a rule of the game; nothing is changed in passing. */
-function faultsOf(game: Game, position: Position, known: ReadonlySet<string>): string[] {
+function faultsOf(game: ScenarioGame, position: Position, known: ReadonlySet<string>): string[] {
   const before = JSON.stringify(position);
   const legal = legalIn(game, position);
   const sides = new Set(legal.map(({ move }) => game.read(position, `${move.who}.controller`) ?? move.who));

@@ -1,6 +1,6 @@
 /** Whatever the engine can say of a game's scenarios: every fact and every refusal on every line that may follow from any of them. */
 import { join } from 'node:path';
-import type { Game, Happening, Position, RuleId } from '../../src/engine/game.ts';
+import type { Happening, Position, RuleId, ScenarioGame } from '../../src/engine/game.ts';
 import { STEP } from '../../src/engine/line.ts';
 import { choices, isOver, playFast, refusalOf } from '../../src/engine/play.ts';
 import { root } from '../../src/i18n/load.ts';
@@ -31,7 +31,7 @@ const kindOf = (event: Happening): string =>
  * The written line for every setting and edition, and the whole graph for every edition: from the setting the file
  * opens with, and from the others as far as `bound` positions of each.
  */
-export function saidIn(game: Game, scenarios = scenariosOf(game.id), bound = 150): Said {
+export function saidIn(game: ScenarioGame, scenarios = scenariosOf(game.id), bound = 150): Said {
   const events = new Map<string, Happening>();
   const refusals = new Set<RuleId>();
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 /** A simulation in a real page, and what it must show: the same scenario played here, said in the page's language. */
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Game, Happening } from '../../src/engine/game.ts';
+import type { Happening, ScenarioGame } from '../../src/engine/game.ts';
 import { games } from '../../src/games/index.ts';
 import { cardNames } from '../../src/i18n/card-names.ts';
 import { root } from '../../src/i18n/load.ts';
@@ -13,7 +13,7 @@ import { goTo, hashOf, type Lesson, lessonOf, open, type Simulation, told } from
 import { sheetOf } from '../../src/simulation/sheet-of.ts';
 import type { Site } from './browser.ts';
 
-export const gameOf = (id: string): Game => games[id] ?? (Promise.reject(new Error(`no game ${id}`)) as never);
+export const gameOf = (id: string): ScenarioGame => games[id] ?? (Promise.reject(new Error(`no game ${id}`)) as never);
 
 const lessons = new Map<string, Lesson<unknown>>();
 export function lessonFor(game: string, id: string): Lesson<unknown> {

@@ -3,7 +3,7 @@
  * then each throws stones, then all hits are counted at once. In 2004 a shield stops a whole throw, today one stone.
  */
 import { defineChart, when } from '../../src/engine/chart.ts';
-import { type Game, type Json, type Move, type Sketch, SketchError } from '../../src/engine/game.ts';
+import { type Json, type Move, type ScenarioGame, type Sketch, SketchError } from '../../src/engine/game.ts';
 import { STEP } from '../../src/engine/line.ts';
 
 export interface Seat {
@@ -133,11 +133,12 @@ function start({ table, edition, opens, switches = {} }: Sketch): { state: strin
   return { state: opens, table: { edition, echo: isEchoing, seats: { A: seat('A'), B: seat('B') } } };
 }
 
-export const toy: Game<Toy> = {
+export const toy: ScenarioGame<Toy> = {
   id: 'toy',
   ruleset: '2026-01-01',
   editions: ['today', '2004'],
   chart,
+  blank: () => start({ opens: 'offer.first', edition: 'today', table: {} }).table,
   start,
   candidates: ({ state, table }) =>
     (['A', 'B'] as const).flatMap((who): Move[] => {

@@ -5,8 +5,8 @@ import { candidates, idle } from './candidates.ts';
 import { combat } from './combat.machine.ts';
 import { uninterruptible } from './diablerie.ts';
 import { boundToNothing } from './guards.ts';
+import { blank } from './opening.ts';
 import { outcome, read } from './read.ts';
-import { start } from './sketch.ts';
 import { momentOf, type Table, useOf } from './table.ts';
 
 /** The rule that says when a verb is open, where the present state does not know it at all. */
@@ -84,7 +84,7 @@ export const vtes: Game<Table> = {
   ruleset: '2026-07-01',
   editions: ['today', '2004'],
   chart: combat,
-  start: (sketch) => start(sketch, combat.rows.keys()),
+  blank,
   candidates: (position) => candidates(position, holderOf(vtes, position.state)),
   closed,
   idle: (position) => idle(position, holderOf(vtes, position.state), moves(vtes, position)),

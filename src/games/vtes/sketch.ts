@@ -1,6 +1,7 @@
 /** A scenario's sketch becomes a table; whatever it leaves out has a sensible default. */
 import { type Json, type Position, type Sketch, SketchError } from '../../engine/game.ts';
 import { cards } from './cards/registry.ts';
+import { newAction, newMinion, newPlayer, openCombat } from './opening.ts';
 import { type Attached, type Combat, type Grant, type Minion, type Player, SOME_EFFECT, type Table } from './table.ts';
 
 /** The switches, with their value under each edition. */
@@ -108,90 +109,15 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
       minions,
       bank: 0,
       action: {
-        acting: 'A',
-        blocked: block,
-        mayContinue: null,
-        continues: false,
-        used: [],
-        usedBefore: [],
-        blocker: block ? opposing : null,
-        followed: false,
+        ...newAction(block ? opposing : null),
         kind: text(drawn, 'action', 'action') ?? null,
-        target: null,
         stealth: number(drawn, 'stealth', 'stealth', 0, 9) ?? 0,
-        intercept: {},
-        owed: 0,
-        attempting: null,
-        out: [],
-        awake: [],
-        closed: [],
-        succeeded: false,
-        grants: [],
         queue: queued(drawn),
-        declined: false,
-        illusion: null,
       },
       combat,
     },
   };
 }
-
-/** A combat at its very beginning: nothing has been used, nothing is in force. */
-export const openCombat = (acting: string, opposing: string, block: boolean): Combat => ({
-  acting,
-  opposing,
-  round: 1,
-  range: null,
-  block,
-  ended: false,
-  over: false,
-  inForce: [],
-  grants: [],
-  usedThisRound: [],
-  usedThisCombat: [],
-  committed: {},
-  strikes: {},
-  additional: false,
-  extra: {},
-  pending: [],
-  done: [],
-  robbed: [],
-  inflicted: {},
-  suffered: {},
-  through: {},
-  pressed: false,
-  noStrike: [],
-  noStrikeCards: [],
-  trackedTo: 0,
-  diablerie: null,
-  poll: null,
-  imp: null,
-  struggle: null,
-  discards: null,
-  turnOfX: null,
-  rangeSetBy: null,
-  closeNext: false,
-  lastManeuver: null,
-  lastPress: null,
-  lastPressGranted: false,
-  tracked: false,
-  lost: {},
-  limited: [],
-  declined: [],
-  noExtra: [],
-  stolen: [],
-  ammo: {},
-  endsAfter: false,
-  afterDamage: 0,
-  frenzied: null,
-  sentToTorpor: [],
-  fightOn: [],
-  fragile: {},
-  asPlayed: null,
-  pressDamage: 'done',
-  phase: 'before-range',
-  closing: false,
-});
 
 /** `declare` and `round.strikes.declare` mean the first leaf inside. */
 function leaf(opens: string, states: Iterable<string>): string {
@@ -211,16 +137,12 @@ function switches({ edition, switches: asked = {} }: Sketch): Record<string, boo
 function player(id: string, drawn: Fields): Player {
   only(drawn, PLAYER_KEYS, id);
   return {
+    ...newPlayer(text(drawn, 'prey', `${id}.prey`) ?? (id === 'PA' ? 'PB' : id === 'PB' ? 'PA' : null)),
     pool: number(drawn, 'pool', `${id}.pool`, 0, 99) ?? 10,
     hand: cardList(drawn, 'hand', `${id}.hand`),
-    handSize: 0,
     library: cardList(drawn, 'library', `${id}.library`),
-    ashHeap: [],
     inPlay: counted(drawn, id),
-    outOfTurn: false,
-    owed: 0,
     edge: boolean(drawn, 'edge', `${id}.edge`) ?? false,
-    prey: text(drawn, 'prey', `${id}.prey`) ?? (id === 'PA' ? 'PB' : id === 'PB' ? 'PA' : null),
     crypt: cardList(drawn, 'crypt', `${id}.crypt`),
   };
 }
@@ -246,16 +168,16 @@ function minion(id: string, drawn: Fields): Minion {
     if (!/^([a-z]{3}|[A-Z]{3})$/.test(each))
       throw new SketchError(`${id}.disciplines`, `expected tags such as for or FOR, found "${each}"`);
   return {
-    controller: text(drawn, 'controller', `${id}.controller`) ?? (id === 'A' ? 'PA' : 'PB'),
+    ...newMinion(
+      text(drawn, 'controller', `${id}.controller`) ?? (id === 'A' ? 'PA' : 'PB'),
+      boolean(drawn, 'locked', `${id}.locked`) ?? id === 'B',
+    ),
     kind,
     blood,
     capacity,
     strength: number(drawn, 'strength', `${id}.strength`, 0, 20) ?? 1,
     disciplines,
-    locked: boolean(drawn, 'locked', `${id}.locked`) ?? id === 'B',
     region: (text(drawn, 'region', `${id}.region`, ['ready', 'torpor']) ?? 'ready') as 'ready' | 'torpor',
-    wounded: false,
-    bound: false,
     ...words(drawn, id),
     boreAtBlock: cardList(drawn, 'bears', `${id}.bears`),
     attached: [

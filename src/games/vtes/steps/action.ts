@@ -2,7 +2,7 @@
 import type { Effect } from '../../../engine/game.ts';
 import { poolFor } from '../action.ts';
 import { cards } from '../cards/registry.ts';
-import { openCombat } from '../sketch.ts';
+import { openCombat } from '../opening.ts';
 import { isOn, minionOf, playerOf, type Table, useOf } from '../table.ts';
 import { gainBlood, loseBlood } from './blood.ts';
 import { play, replaceActionCard } from './cards.ts';

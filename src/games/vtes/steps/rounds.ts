@@ -2,7 +2,7 @@
 import type { Effect } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
 import { equipmentOf } from '../guards.ts';
-import { openCombat } from '../sketch.ts';
+import { openCombat } from '../opening.ts';
 import {
   combatants,
   inForce,
@@ -478,11 +478,7 @@ export const fightAgain: Effect<Table> = (table, move, tell) => {
     tell({ type: 'anathema.sleeps', rule: 'anathema.empty-at-start', who: acting });
   tell({
     type: 'combat.new',
-    rule: !same
-      ? combat.block
-        ? 'combat-ending.post-psyche-cards'
-        : 'combat-ending.open-fast-reaction-after-psyche'
-      : rule,
+    rule: !same ? (combat.block ? 'combat-ending.post-psyche-cards' : 'combat-ending.open-fast-reaction-after-psyche') : rule,
     who: acting,
     from: against,
   });

@@ -108,7 +108,10 @@ function partingStep(mine: Run, theirs: Run): number {
   return 0;
 }
 
-function planOf<T>(game: ScenarioGame<T>, { id, edition, line, steps, questions, remarks, marks, refusals, allowed }: Run<T>): Plan {
+function planOf<T>(
+  game: ScenarioGame<T>,
+  { id, edition, line, steps, questions, remarks, marks, refusals, allowed }: Run<T>,
+): Plan {
   const moves = writeMoves(line.plies.map((ply) => ply.move));
   const again = replay(
     game,

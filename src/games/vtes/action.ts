@@ -1,7 +1,6 @@
 /** The action around the combat: announced, blocked or not, resolved; who may do what in it, and why not. */
 import type { Guard, Move, RuleId } from '../../engine/game.ts';
-import { cards } from './cards/registry.ts';
-import { isCombatant, isReady, minionOf, momentOf, playerBehind, type Table, useOf } from './table.ts';
+import { minionOf, momentOf, type Table, useOf } from './table.ts';
 import type { Use } from './words.ts';
 
 type Rule = Guard<Table>;
@@ -41,38 +40,13 @@ export function mayAround(table: Table, move: Move, use: Use): boolean {
 }
 
 /** An ally, or a vampire of less capacity. */
-const younger = (table: Table, id: string, than: string): boolean =>
+export const younger = (table: Table, id: string, than: string): boolean =>
   minionOf(table, id).kind === 'ally' || minionOf(table, id).capacity < minionOf(table, than).capacity;
 
-const isHeld = (table: Table, move: Move): boolean => {
-  const player = table.players[playerBehind(table, move.who) ?? ''];
-  return player?.hand.includes(move.card ?? '') === true;
-};
-
 export const actionRules: Readonly<Record<RuleId, Rule>> = {
-  'combat-overview.no-combat-between-own-minions': (table, move) =>
-    move.on === undefined || table.minions[move.on]?.controller !== table.minions[move.who]?.controller,
-  // Obedience closes the action it ended to the acting vampire for the turn
-  'combat-overview.obedience': (table, move) =>
-    !table.action.closed.includes(move.card ?? '') &&
-    (move.card !== 'obedience' || younger(table, table.action.acting, move.who)),
   'combat-overview.followup-cards-wait': (_table, move, state) => {
     const found = useOf(move);
     return !state.startsWith('round.') || !found?.use.windows.includes('post-combat') || found.card.kind === 'combat';
-  },
-  'combat-overview.starts-by-action': (table, move) => {
-    if (move.who !== table.action.acting || minionOf(table, move.who).locked) return false;
-    if (move.card === 'hunt') return move.on === undefined;
-    if (move.on === undefined || !isReady(table, move.on)) return false;
-    if (move.card === 'haven-uncovered') return minionOf(table, move.on).attached.some(({ card }) => card === 'haven-uncovered');
-    return useOf(move)?.use.verb === 'act' && isHeld(table, move);
-  },
-  'combat-overview.starts-by-block': (table, move) => {
-    const minion = table.minions[move.who];
-    const { action } = table;
-    if (!minion || minion.region !== 'ready' || minion.controller === minionOf(table, action.acting).controller) return false;
-    if (action.out.includes(move.who) || minion.is === 'ambrosio-luis-moncada-plenipotentiary') return false;
-    return !minion.locked || action.awake.includes(move.who);
   },
   'combat-overview.pre-combat-window': (table, move, state) => {
     const use = useOf(move)?.use;
@@ -100,26 +74,5 @@ export const actionRules: Readonly<Record<RuleId, Rule>> = {
 };
 
 export const actionFacts: Readonly<Record<string, Rule>> = {
-  blockSucceeds: ({ action }) => (action.intercept[action.attempting ?? ''] ?? 0) >= action.stealth,
-  isRush: (table) => table.action.kind === 'bums-rush' || table.action.kind === 'haven-uncovered',
-  endsAction: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'end-action') === true,
-  lures: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'lure') === true,
-  queuedHere: (table) => table.action.queue?.after === 'combat' && table.action.queue !== null && bothReady(table),
-  queuedAfterAction: (table) => table.action.queue?.after === 'action' && bothReady(table),
-  goesOn: (table) => table.action.continues && table.action.kind !== null,
   continuesAlone: (table) => table.action.continues && table.action.kind === null,
 };
-
-const bothReady = (table: Table): boolean => {
-  const { queue } = table.action;
-  return queue !== null && isReady(table, queue.acting) && isReady(table, queue.opposing);
-};
-
-/** Pool that the action costs beside its own price. */
-export const poolFor = (table: Table): number => {
-  const { target } = table.action;
-  const is = target === null ? undefined : table.minions[target]?.is;
-  return cards.get(is ?? '')?.attached?.dearTarget ?? 0;
-};
-
-export const fights = isCombatant;

@@ -2,9 +2,9 @@
 import type { Move, Position } from '../../engine/game.ts';
 import { STEP } from '../../engine/line.ts';
 import { cards } from './cards/registry.ts';
-import { aimed, polling, taking } from './diablerie.ts';
-import { chooserOfX, equipmentOf, groups, hasX, isOpenRound, marbleChooser, meleeOf, overfull } from './guards.ts';
+import { equipmentOf, isOpenRound, marbleChooser, meleeOf, overfull } from './guards.ts';
 import { cancellers } from './interrupt.ts';
+import { aimed, offers } from './parts.ts';
 import {
   combatants,
   hasLevel,
@@ -54,13 +54,15 @@ export function candidates({ state, table }: Position<Table>, holder: string | u
     ]);
   const special = specials({ state, table }, holder);
   if (special) return special;
-  if (state.startsWith('action.announce')) return announcements(table);
+  const offered = offers.map((offer) => offer({ state, table }, holder));
+  const only = offered.find((offer) => offer.only)?.only;
+  if (only) return only;
   const found: Move[] = [];
   const side = holder === 'opposing' ? table.combat.opposing : table.combat.acting;
   if (PASSING.has(momentOf(state)) && !(momentOf(state) === 'declare' && !state.includes('last-call')))
     found.push({ who: side, verb: 'pass' });
   for (const id of [side, opponentOf(table, side)]) found.push(...ofMinion(table, id, state));
-  if (momentOf(state) === 'blood-hunt') found.push({ who: side, verb: 'pass' }, ...polling(table));
+  for (const { more } of offered) found.push(...(more ?? []));
   const blocking = momentOf(state) === 'blocks';
   const actor = minionOf(table, table.action.acting).controller;
   for (const [id, minion] of Object.entries(table.minions)) {
@@ -86,11 +88,6 @@ export function candidates({ state, table }: Position<Table>, holder: string | u
 
 /** Moments in which only one kind of decision is open. */
 function specials({ state, table }: Position<Table>, holder: string | undefined): Move[] | undefined {
-  if (holder === 'striker') {
-    const who = chooserOfX(table);
-    const most = who ? minionOf(table, who).blood : 0;
-    return who && hasX(table, who) ? Array.from({ length: most + 1 }, (_, n) => ({ who, verb: 'x', n })) : [];
-  }
   if (holder === 'victim') {
     const who = marbleChooser(table);
     return who
@@ -100,53 +97,9 @@ function specials({ state, table }: Position<Table>, holder: string | undefined)
         ]
       : [];
   }
-  if (holder === 'chance') {
-    const hand = table.combat.discards ? playerOf(table, table.combat.discards.player).hand : [];
-    return [...new Set(hand)].map((card) => ({ who: 'chance', verb: 'lot', card }));
-  }
-  if (holder === 'diablerist') {
-    const who = table.combat.diablerie?.by ?? '';
-    if (state.endsWith('discipline'))
-      return [
-        { who, verb: 'learn' },
-        { who, verb: 'leave' },
-      ];
-    return taking(table, who);
-  }
-  if (state.endsWith('diablerie.imp')) {
-    const { diablerie } = table.combat;
-    return [...impTargets(table), ...(diablerie ? [{ who: minionOf(table, diablerie.victim).controller, verb: 'leave' }] : [])];
-  }
   if (state.endsWith('press.order'))
     return ['damage', 'presses'].map((card) => ({ who: table.combat.acting, verb: 'order', card }));
-  if (state.endsWith('damage-a-calculation.order'))
-    return groups(table).map((card) => ({ who: table.combat.acting, verb: 'order', card }));
   return undefined;
-}
-
-/** Whom Charnas may ride on to. */
-function impTargets(table: Table): Move[] {
-  const { diablerie } = table.combat;
-  const who = diablerie ? minionOf(table, diablerie.victim).controller : '';
-  return Object.entries(table.minions).flatMap(([on, { region }]) =>
-    region === 'ready' && on !== diablerie?.victim ? [{ who, verb: 'pass-on', card: 'charnas-the-imp', on }] : [],
-  );
-}
-
-/** Actions that the engine knows: a hunt, and those that lead to a fight. */
-function announcements(table: Table): Move[] {
-  const who = table.action.acting;
-  const hand = playerOf(table, minionOf(table, who).controller).hand;
-  const others = Object.keys(table.minions).filter((id) => id !== who);
-  return [
-    { who, verb: 'act', card: 'hunt' },
-    ...(hand.includes('bums-rush') ? others.map((on) => ({ who, verb: 'act', card: 'bums-rush', on })) : []),
-    ...others.flatMap((on) =>
-      minionOf(table, on).attached.some(({ card }) => card === 'haven-uncovered')
-        ? [{ who, verb: 'act', card: 'haven-uncovered', on }]
-        : [],
-    ),
-  ];
 }
 
 function ofMinion(table: Table, id: string, state: string): Move[] {

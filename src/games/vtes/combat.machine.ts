@@ -3,9 +3,10 @@
  * windows that differ only in whose turn it is are folded into one box when the chart is drawn.
  */
 import { defineChart, when } from '../../engine/chart.ts';
-import { facts, rules, SURROUNDINGS } from './guards.ts';
+import { SURROUNDINGS } from './guards.ts';
 import { CHAINED, OBJECTING } from './objections.ts';
-import { effects } from './steps/index.ts';
+import { parts } from './parts.ts';
+import './steps/index.ts';
 import type { Table } from './table.ts';
 
 /** Rules that each card brings along wherever it is tried: the moment it belongs to, then what it asks for. */
@@ -962,7 +963,7 @@ export const combat = defineChart<Table>(
       over: { type: 'final' },
     },
   },
-  { facts, rules, effects },
+  parts,
 );
 
 /** A window at the end of combat: its cards lead back into fighting, so they name where to. */

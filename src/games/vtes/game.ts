@@ -3,7 +3,6 @@ import type { Game, Move, Position, RuleId } from '../../engine/game.ts';
 import { holderOf, moves } from '../../engine/play.ts';
 import { candidates, idle } from './candidates.ts';
 import { combat } from './combat.machine.ts';
-import { uninterruptible } from './diablerie.ts';
 import { boundToNothing } from './guards.ts';
 import { blank } from './opening.ts';
 import { outcome, read } from './read.ts';
@@ -78,6 +77,10 @@ function closed(position: Position<Table>, move: Move): RuleId {
       : undefined;
   return known(position, move) ?? home ?? CLOSED[move.verb] ?? 'sequencing.step-offered-to-both';
 }
+
+/** Steps 1 to 4 are one unit: nothing comes between. */
+const uninterruptible = ({ state, table }: Position<Table>): boolean =>
+  /^diablerie\.(blood|equipment|burn|imp|discipline)$/.test(state) && table.combat.imp === null;
 
 export const vtes: Game<Table> = {
   id: 'vtes',

@@ -5,9 +5,8 @@
 import type { Guard, Move, RuleId } from '../../engine/game.ts';
 import { AROUND, actionFacts, actionRules, mayAround } from './action.ts';
 import { cards } from './cards/registry.ts';
-import { diablerieFacts, diablerieRules } from './diablerie.ts';
 import { cancellers } from './interrupt.ts';
-import { CHAINED, chained, OBJECTING, objection, objects } from './objections.ts';
+import { OBJECTING, objection, objects } from './objections.ts';
 import {
   combatants,
   forbidden,
@@ -15,7 +14,6 @@ import {
   inForce,
   isCombatant,
   isOn,
-  isReady,
   levelOf,
   type MinionId,
   minionOf,
@@ -293,10 +291,8 @@ export const rules: Readonly<Record<string, Rule>> = {
     useOf(move)?.from !== 'hand',
   'strike-declaration.blood-to-water': (_table, move, state) =>
     move.card !== 'blood-to-water' || momentOf(state) !== 'damage-b-prevention',
-  ...Object.fromEntries(OBJECTING.map((rule) => [rule, objects(rule)])),
-  ...Object.fromEntries(CHAINED.map((rule): [string, Rule] => [rule, (table, move) => chained(table, move) !== rule])),
+  ...Object.fromEntries(OBJECTING.filter((rule) => !rule.startsWith('diablerie.')).map((rule) => [rule, objects(rule)])),
   ...actionRules,
-  ...diablerieRules,
   // whose turn it is, by the procedure of the moment
   'sequencing.acting-plays-any-number': (table, move, state) => isHolder(table, move, state) || drawsInBetween(table, move),
   'sequencing.opponent-plays-one': isHolder,
@@ -349,10 +345,6 @@ export const rules: Readonly<Record<string, Rule>> = {
     useOf(move)?.use.windows.join() !== 'before-strikes',
   'press.drawing-out-the-beast-damage': (_table, move) => !prevents(useOf(move)?.use),
   'press.default-is-end': onlyHere(always),
-  'combat-ending.telepathic-tracking-after-end-of-round': (table, move, state) =>
-    momentOf(state) !== 'before-range' ||
-    table.combat.trackedTo !== table.combat.round ||
-    !useOf(move)?.use.windows.includes('end-of-round'),
   'end-of-round.cards': (table, move, state) =>
     stillAtTheEnd(table, move, state) ||
     (belongsTo('end-of-round')(table, move, state) &&
@@ -404,11 +396,6 @@ export const rules: Readonly<Record<string, Rule>> = {
     inflictedBy(table, move.who) > 0 ||
     environmentalOn(table, opponentOf(table, move.who)) === 0,
   ...Object.fromEntries(SURROUNDINGS.map((rule): [string, Rule] => [rule, (table, move) => surroundings(table, move) !== rule])),
-  'damage.eldritch-glimmer-x-first': (table, move) => chooserOfX(table) === move.who,
-  'damage.eruption-of-vitae-x-first': (table, move) =>
-    move.who === 'chance' && table.players[table.combat.discards?.player ?? '']?.hand.includes(move.card ?? '') === true,
-  'damage.eldritch-glimmer-x-first-any-side': (table, move) =>
-    sideOf(table, move.who) === 'acting' && groups(table).includes(move.card ?? ''),
   'damage.open-unfinished-sentence': (table, move) =>
     marbleChooser(table) === move.who && (move.on === 'normal' || move.on === 'aggravated'),
   'anathema.form-of-mist-payment-is-after-combat': (table, move) =>
@@ -416,48 +403,6 @@ export const rules: Readonly<Record<string, Rule>> = {
     move.card === 'form-of-mist' &&
     minionOf(table, move.who).blood >= 1 &&
     minionOf(table, move.who).region === 'ready',
-  'combat-ending.followups-do-not-chain': (table, move) =>
-    useOf(move)?.use.by !== 'other-minion' ||
-    !useOf(move)?.use.effects.some((word) => word.do === 'new-combat') ||
-    followsBlock(table, move),
-  'combat-ending.after-means-immediately-after': (table, move) => !followsUp(move) || !looksBack(table, move),
-  'combat-ending.open-fast-reaction-after-psyche': (table, move) =>
-    !followsUp(move) ||
-    table.action.blocker === null ||
-    table.combat.block ||
-    fought(table) !== 'block' ||
-    isOn(table, 'followups-after-psyche-combat'),
-  'combat-ending.open-only-combat-card-outside-combat': (table, move, state) =>
-    momentOf(state) !== 'end-of-round' || !table.combat.pressed || !useOf(move)?.use.effects.some((word) => word.do === 'queue'),
-  'combat-ending.post-psyche-cards': (table, move, state) => {
-    const found = useOf(move);
-    if (state === undefined || momentOf(state) === 'post-combat')
-      return !found?.use.effects.some((word) => word.do === 'queue') || windowsOf(table, found.use).includes('post-combat');
-    const { combat } = table;
-    if (combat.round > 1) return true;
-    return !combat.noStrike.includes(move.who) && !(combat.noStrikeCards.includes(move.who) && found?.from === 'hand');
-  },
-  // first the combats that may still follow, then the unlock
-  'combat-ending.cats-guidance-after-followups': (_table, move) =>
-    useOf(move)?.card.kind !== 'reaction' || !useOf(move)?.use.windows.includes('after-action'),
-  'combat-ending.freak-drive-after-followups': (_table, move) =>
-    useOf(move)?.card.kind !== 'action-modifier' || !useOf(move)?.use.windows.includes('after-action'),
-  ...Object.fromEntries(
-    [
-      'combat-overview.blocked-rush-fights-the-blocker',
-      'combat-ending.spirits-touch-not-in-psyche-combat',
-      'combat-ending.psyche-is-not-the-resulting-combat',
-    ].map((rule): [string, Rule] => [rule, (table, move) => elsewhere(table, move) !== rule]),
-  ),
-  'combat-ending.psyche-new-combat-at-once': (table, move) =>
-    !useOf(move)?.use.effects.some((word) => word.do === 'new-combat' && word.with === 'the-same') || !someoneGone(table),
-  'combat-ending.telepathic-tracking-continues-same-combat': (table, move) =>
-    !useOf(move)?.use.effects.some((word) => word.do === 'new-round') || !someoneGone(table),
-  'diablerie.how': (table, move) =>
-    !useOf(move)?.use.effects.some((word) => word.do === 'diablerie') ||
-    (isReady(table, move.who) &&
-      minionOf(table, opponentOf(table, move.who)).bound &&
-      minionOf(table, opponentOf(table, move.who)).region === 'ready'),
 };
 
 /** A card that gives additional strikes, or one that some effect has given. */
@@ -465,44 +410,6 @@ const gainsStrike = (table: Table, move: Move): boolean =>
   useOf(move)?.use.effects.some((word) => word.do === 'additional-strikes') ??
   (move.verb === 'use' &&
     table.combat.grants.some((grant) => grant.who === move.who && grant.card === move.card && grant.what === 'additional'));
-
-/** Right after the combat of a blocker and the acting minion: each side's card fights the other side's minion. */
-function followsBlock(table: Table, move: Move): boolean {
-  const { action } = table;
-  if (action.followed || action.blocker === null) return false;
-  const lurker = useOf(move)?.card.kind === 'action-modifier';
-  return isReady(table, lurker ? action.blocker : action.acting) && sideOf(table, move.who) === (lurker ? 'acting' : 'opposing');
-}
-
-/** Fast Reaction, Hidden Lurker: another vampire's combat after a combat. */
-const followsUp = (move: Move): boolean =>
-  useOf(move)?.use.by === 'other-minion' && useOf(move)?.use.effects.some((word) => word.do === 'new-combat') === true;
-
-/** The combat that has just ended was one of the blocker and the acting minion. */
-const fought = ({ action, combat }: Table): 'block' | 'other' =>
-  combat.acting === action.acting && combat.opposing === action.blocker ? 'block' : 'other';
-
-/** It would need the combat before the last one: whom it fights has not just fought. */
-function looksBack(table: Table, move: Move): boolean {
-  const { action } = table;
-  if (!action.followed || action.blocker === null) return false;
-  return !isCombatant(table, useOf(move)?.card.kind === 'action-modifier' ? action.blocker : action.acting);
-}
-
-/** What the action, or a reaction to it, gave for the combat of a block, or only for one without: the rule that says so. */
-function elsewhere(table: Table, move: Move): RuleId | undefined {
-  const { action, combat } = table;
-  const isHere = combat.grants.some((grant) => grant.who === move.who && grant.card === move.card);
-  if (useOf(move) !== undefined || isHere || combat.usedThisCombat.includes(`${move.who}:${move.card}`)) return undefined;
-  if (combat.block)
-    return move.card === 'bums-rush' && action.kind === 'bums-rush' && move.who === action.acting
-      ? 'combat-overview.blocked-rush-fights-the-blocker'
-      : undefined;
-  if (!action.grants.some((grant) => grant.who === move.who && grant.card === move.card)) return undefined;
-  return move.card === 'spirits-touch'
-    ? 'combat-ending.spirits-touch-not-in-psyche-combat'
-    : 'combat-ending.psyche-is-not-the-resulting-combat';
-}
 
 /** By the source, B's side may draw between two cards of A. */
 const drawsInBetween = (table: Table, move: Move): boolean =>
@@ -554,30 +461,13 @@ export const isOpenRound = (table: Table, state: string): boolean =>
 
 export const facts: Readonly<Record<string, Rule>> = {
   ...actionFacts,
-  ...diablerieFacts,
   combatantGone: someoneGone,
   oneTurnPerSide: (table) => isOn(table, 'prevention-one-turn-per-side'),
   actingStrikes: (table) => canStrike(table, table.combat.acting),
   opposingStrikes: (table) => canStrike(table, table.combat.opposing),
   combatEndsStruck: (table) => combatants(table).some((id) => strikeDoes(table, id, 'combat-ends')),
   firstStrikes: firstStrikesOpen,
-  xOpen: (table) => isOn(table, 'x-of-a-strike-first') && chooserOfX(table) !== undefined,
-  xOrdered: (table) => !isOn(table, 'x-of-a-strike-first') && groups(table).length === 1 && chooserOfX(table) !== undefined,
-  // two of a kind move different counters: only different kinds have an order that matters
-  orderOpen: (table) => new Set(groups(table).map((group) => group.split('-')[0])).size > 1,
-  ordersX: (_table, move) => move.card?.startsWith('x-') === true,
-  xPaidByBurned: (table) =>
-    combatants(table).some((id) => table.combat.strikes[id]?.x !== undefined && minionOf(table, id).region === 'burned'),
-  discardOpen: (table) => table.combat.discards !== null,
-  calculated: (table) => table.combat.done.includes('sum'),
   roundCut: (table) => someoneGone(table) || table.combat.ended,
-  asPlayed: (table) => table.combat.asPlayed !== null,
-  blurStopped: (table) =>
-    table.combat.asPlayed !== null &&
-    useOf(table.combat.asPlayed)?.use.windows.includes('additional') === true &&
-    sideOf(table, table.combat.asPlayed.who) === 'acting',
-  blurStoppedOpposing: (table) =>
-    table.combat.asPlayed !== null && useOf(table.combat.asPlayed)?.use.windows.includes('additional') === true,
   rangeFixed: (table) => table.combat.rangeSetBy !== null,
   closeByGrapple: (table) => table.combat.closeNext,
   pressesByItself: (table) =>
@@ -595,31 +485,15 @@ export const facts: Readonly<Record<string, Rule>> = {
   endsAfterStrikes: (table) => table.combat.endsAfter,
   resumesMoving: (table) => !someoneGone(table) && table.combat.phase === 'before-range',
   resumesStrikes: (table) => !someoneGone(table) && table.combat.phase === 'strikes',
-  stillBound: (table) =>
-    table.combat.diablerie?.stopped !== 'torpor' &&
-    Object.values(table.minions).some((minion) => minion.bound && minion.region === 'ready'),
   damagePending: (table) => combatants(table).some((id) => preventableOn(table, id) > 0),
   marbleOpen: (table) => marbleChooser(table) !== undefined,
   someoneBound: (table) => Object.values(table.minions).some((minion) => minion.bound && minion.region === 'ready'),
   extraStrikes: (table) => combatants(table).some((id) => (table.combat.extra[id] ?? 0) > 0),
   pressed: (table) => table.combat.pressed && !someoneGone(table) && !table.combat.ended && !table.combat.endsAfter,
-  equipmentToTake: (table) => {
-    const victim = table.combat.diablerie?.victim;
-    return victim !== undefined && equipmentOf(table, victim).length > 0;
-  },
   handTooFull: (table) => overfull(table) !== undefined,
   // a step of the resolution is finished first: its damage falls although somebody is bound for torpor
   roundIsOpen: (table, _move, state) => isOpenRound(table, state),
   closing: (table) => table.combat.closing,
-  newRoundAtOnce: (table, move) =>
-    !isOn(table, 'end-of-round-cards-after-telepathic-tracking') &&
-    useOf(move)?.use.effects.some((word) => word.do === 'new-round') === true,
-  tracked: (table) => table.combat.tracked,
-  newRoundPlayed: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'new-round') === true,
-  newCombatAtOnce: (table, move) =>
-    !isOn(table, 'psyche-while-combat-is-about-to-end') &&
-    useOf(move)?.use.effects.some((word) => word.do === 'new-combat') === true,
-  newCombatPlayed: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'new-combat') === true,
   earlyDamage: (table) => inForce(table, 'environmental').some(({ word }) => word.each === 'before-range'),
 };
 

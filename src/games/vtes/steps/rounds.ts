@@ -1,8 +1,5 @@
 /** How rounds, windows and combats open and close. */
 import type { Effect } from '../../../engine/game.ts';
-import { cards } from '../cards/registry.ts';
-import { equipmentOf } from '../guards.ts';
-import { openCombat } from '../opening.ts';
 import {
   combatants,
   inForce,
@@ -16,11 +13,10 @@ import {
   strikeUse,
   type Table,
   useOf,
-  votesOf,
 } from '../table.ts';
-import { anathemaMisses, burn, gainBlood, loseBlood, type Tell } from './blood.ts';
+import { anathemaMisses, gainBlood, loseBlood, type Tell } from './blood.ts';
 import { isBeforeStrikes, play, replaceActionCard } from './cards.ts';
-import { loseContinuation, newCombatRule, undoEnd } from './endings.ts';
+import { fallInto } from './torpor.ts';
 
 export const pass: Effect<Table> = (table, move, tell, state = '') => {
   const rule =
@@ -286,110 +282,6 @@ function leaveIllusion(table: Table, tell: Tell): void {
   tell({ type: 'illusion.gone', rule: 'chained-combats.illusions-effect', who: illusion.id });
 }
 
-/** Arrived in torpor: Fame costs its controller pool, and it is too late for what waits on the way. */
-function fallInto(table: Table, id: string, tell: Tell): void {
-  const minion = minionOf(table, id);
-  minion.region = 'torpor';
-  minion.bound = false;
-  tell({ type: 'minion.torpor', rule: 'torpor.wounded-by-aggravated-damage', who: id, blood: minion.blood });
-  for (const { card } of minion.attached) {
-    const fame = cards.get(card)?.attached?.fame;
-    if (!fame) continue;
-    const player = playerOf(table, minion.controller);
-    const lost = Math.min(fame, player.pool);
-    player.pool -= lost;
-    table.bank += lost;
-    tell({ type: 'fame.costs', rule: 'torpor.fame-after-the-window', who: minion.controller, n: lost });
-  }
-}
-
-/** Step 0 has stopped it: the victim is in torpor at once, or still on its way, or both are gone. */
-export const leaveDiablerie: Effect<Table> = (table, _move, tell) => {
-  const { diablerie } = table.combat;
-  table.combat.diablerie = null;
-  if (diablerie?.stopped === 'torpor') fallInto(table, diablerie.victim, tell);
-};
-
-/** Step 1 of a diablerie: all blood of the victim. Taken like this it sets no Anathema off. */
-export const takeBlood: Effect<Table> = (table, _move, tell) => {
-  const { diablerie } = table.combat;
-  if (!diablerie) return;
-  const victim = minionOf(table, diablerie.victim);
-  diablerie.blood = victim.blood;
-  diablerie.capacity = victim.capacity;
-  diablerie.votes = votesOf(table, diablerie.victim);
-  const n = loseBlood(table, diablerie.victim, victim.blood, false);
-  const over = gainBlood(table, diablerie.by, n);
-  tell({ type: 'diablerie.blood', rule: 'diablerie.step-1-blood', who: diablerie.by, from: diablerie.victim, n });
-  if (over > 0) tell({ type: 'diablerie.overflow', rule: 'diablerie.step-1-blood', who: diablerie.by, n: over });
-};
-
-/** Step 2: everything, or one piece after the other. */
-export const takeEquipment: Effect<Table> = (table, move, tell) => {
-  const { diablerie } = table.combat;
-  if (!diablerie) return;
-  const victim = minionOf(table, diablerie.victim);
-  const equipment = equipmentOf(table, diablerie.victim);
-  const one = victim.attached.find(({ card }) => card === move.on);
-  const taken = one ? [one] : victim.attached.filter(({ card }) => equipment.includes(card));
-  victim.attached = victim.attached.filter((each) => !taken.includes(each));
-  for (const each of taken) minionOf(table, diablerie.by).attached.push({ owner: victim.controller, ...each });
-  const facts = { rule: 'diablerie.step-2-equipment', who: diablerie.by, from: diablerie.victim };
-  if (one) tell({ type: 'diablerie.takes-card', ...facts, card: one.card });
-  else tell({ type: 'diablerie.takes', ...facts });
-};
-
-export const leaveEquipment: Effect<Table> = (table, _move, tell) =>
-  tell({ type: 'diablerie.leaves', rule: 'diablerie.step-2-equipment', who: table.combat.diablerie?.by ?? '' });
-
-/** Step 3: the victim is burned, with every card and counter still on it. */
-export const burnVictim: Effect<Table> = (table, _move, tell) => {
-  const { diablerie } = table.combat;
-  if (!diablerie) return;
-  const victim = minionOf(table, diablerie.victim);
-  // by the source Charnas waits for step 5; today its employer's controller has decided already
-  if (table.edition === '2004' && victim.attached.some(({ card }) => card === 'charnas-the-imp'))
-    table.combat.imp = victim.controller;
-  const struggle = victim.attached.find(({ card }) => cards.get(card)?.attached?.struggle);
-  if (struggle && diablerie.votes > 0) table.combat.struggle = { who: struggle.by ?? diablerie.by, n: diablerie.votes };
-  anathemaMisses(table, diablerie.victim, 'anathema.amaranth-does-not-trigger', tell);
-  if (victim.attached.some(({ card }) => cards.get(card)?.attached?.fame))
-    tell({ type: 'fame.silent', rule: 'torpor.fame-excludes-amaranth', who: diablerie.victim });
-  burn(table, diablerie.victim);
-  tell({ type: 'diablerie.burned', rule: 'diablerie.step-3-burn', who: diablerie.victim, by: diablerie.by });
-};
-
-/** The diablerie is over, and with it the referendum. */
-export const bloodHunt: Effect<Table> = (table) => {
-  table.combat.diablerie = null;
-  table.combat.poll = null;
-};
-
-/** Telepathic Tracking at superior: the same combat goes on; a continuation that waited for its end is lost. */
-export const trackOn: Effect<Table> = (table, move, tell) => {
-  play(table, move, tell);
-  goOn(table, move, tell);
-};
-
-/** The further round begins. */
-export const goOn: Effect<Table> = (table, _move, tell) => {
-  loseContinuation(table, 'combat-ending.telepathic-tracking-cancels-continue-action', tell);
-  const rule = trackedRule(table);
-  undoEnd(table);
-  table.combat.tracked = false;
-  table.combat.round += 1;
-  table.combat.trackedTo = table.combat.round;
-  tell({ type: 'round.begins', rule, n: table.combat.round });
-};
-
-/** What the further round comes instead of. */
-function trackedRule({ combat, action }: Table): string {
-  if (combat.frenzied) return 'strike-declaration.rotschreck-telepathic-tracking';
-  if (action.illusion) return 'chained-combats.illusions-and-telepathic-tracking';
-  if (action.queue?.card === 'blissful-agony') return 'chained-combats.blissful-agony-and-telepathic-tracking';
-  return 'combat-ending.telepathic-tracking-continues-same-combat';
-}
-
 /** Combat is over: combat cards with it. Darkness Within gives half of what it holds, rounded up. */
 export const combatIsOver: Effect<Table> = (table, _move, tell) => {
   const { combat } = table;
@@ -446,40 +338,4 @@ export const actionGoesOn: Effect<Table> = (table, _move, tell) => {
   if (table.action.continues)
     tell({ type: 'action.continues', rule: 'anathema.form-of-mist-payment-is-after-combat', who: table.action.acting });
   else tell({ type: 'action.over', rule: 'combat-overview.starts-by-block', who: table.action.acting });
-};
-
-/** A combat after the combat: with the same two, or with the vampire that reacts. Everything about it is new. */
-export const fightAgain: Effect<Table> = (table, move, tell) => {
-  const { combat, action } = table;
-  const use = useOf(move)?.use;
-  const lurks = useOf(move)?.card.kind === 'action-modifier';
-  const same = use?.effects.some((word) => word.do === 'new-combat' && word.with === 'the-same');
-  // the grants of the card belong to the new combat, so the old one is closed first
-  const opposing = same ? combat.opposing : move.who;
-  const rule = newCombatRule(table);
-  undoEnd(table);
-  if (same) action.usedBefore.push(...combat.usedThisCombat);
-  if (!combat.over) combatIsOver(table, move, tell);
-  const acting = lurks ? move.who : same ? combat.acting : action.acting;
-  const against = lurks ? (action.blocker as string) : opposing;
-  table.combat = openCombat(acting, against, false);
-  play(table, move, tell);
-  if (same) {
-    loseContinuation(table, 'combat-ending.psyche-cancels-continue-action', tell);
-    action.followed = !isOn(table, 'followups-after-psyche-combat');
-  } else {
-    if (action.continues || action.mayContinue !== null)
-      loseContinuation(table, 'anathema.fast-reaction-before-or-after-the-payment', tell);
-    minionOf(table, move.who).locked = true;
-    table.combat.noStrike.push(lurks ? against : acting);
-    action.followed = true;
-  }
-  if (minionOf(table, acting).blood === 0 && minionOf(table, acting).attached.some((each) => each.card === 'anathema'))
-    tell({ type: 'anathema.sleeps', rule: 'anathema.empty-at-start', who: acting });
-  tell({
-    type: 'combat.new',
-    rule: !same ? (combat.block ? 'combat-ending.post-psyche-cards' : 'combat-ending.open-fast-reaction-after-psyche') : rule,
-    who: acting,
-    from: against,
-  });
 };

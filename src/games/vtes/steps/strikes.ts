@@ -127,53 +127,8 @@ export const dodge: Effect<Table> = (table, _move, tell) => {
   if (!dodged) tell({ type: 'resolution.no-dodge', rule: 'strike-resolution.order', quiet: true });
 };
 
-/** X blood is chosen and burned before any other effect of the step, whichever side acts. */
-export const payX: Effect<Table> = (table, move, tell) => {
-  const strike = table.combat.strikes[move.who] as Strike;
-  const n = move.n ?? 0;
-  strike.x = n;
-  table.combat.turnOfX = null;
-  const discards = strikeUse(strike).effects.some((word) => word.do === 'x-damage' && word.discard);
-  const rule = discards
-    ? 'damage.eruption-of-vitae-x-first'
-    : move.who === table.combat.acting
-      ? 'damage.eldritch-glimmer-x-first'
-      : 'damage.eldritch-glimmer-x-first-any-side';
-  tell({ type: 'x.paid', rule, who: move.who, card: strike.card, n });
-  if (discards && n > 0)
-    table.combat.discards = { player: minionOf(table, move.who).controller, n, rule: 'damage.eruption-of-vitae-x-first' };
-  pay(table, move.who, n, tell);
-};
-
-export const discardAtRandom: Effect<Table> = (table, move, tell) => {
-  const { discards } = table.combat;
-  if (!discards) return;
-  const player = playerOf(table, discards.player);
-  player.hand.splice(player.hand.indexOf(move.card as string), 1);
-  player.ashHeap.push(move.card as string);
-  tell({
-    type: 'card.lost-at-random',
-    rule: discards.rule,
-    who: discards.player,
-    card: move.card as string,
-  });
-  table.seed = (table.seed + 1) >>> 0;
-  table.combat.discards = discards.n > 1 ? { ...discards, n: discards.n - 1 } : null;
-  if (discards.n === 1) while (player.hand.length < player.handSize) player.hand.push(player.library.shift() ?? 'unnamed');
-};
-
-/** The acting side puts one group of effects first. */
-export const orderGroup: Effect<Table> = (table, move, tell) => {
-  tell({ type: 'order.chosen', rule: 'damage.eldritch-glimmer-x-first-any-side', who: move.who, group: move.card as string });
-  runGroup(table, move.card as string, tell);
-};
-
-export const orderX: Effect<Table> = (table, move, tell) => {
-  table.combat.turnOfX = (move.card as string).replace('x-', '');
-  tell({ type: 'order.chosen', rule: 'damage.eldritch-glimmer-x-first-any-side', who: move.who, group: move.card as string });
-};
-
-function runGroup(table: Table, group: string, tell: Tell): void {
+/** One group of effects that move blood. */
+export function runGroup(table: Table, group: string, tell: Tell): void {
   table.combat.done.push(group);
   if (group === 'theft') return stealBlood(table, tell);
   const by = group.replace('darkness-within-', '');

@@ -1,13 +1,17 @@
 /** The action: announced, blocked, resolved, ended, and the combats that wait for it. */
 import type { Effect } from '../../../engine/game.ts';
-import { poolFor } from '../action.ts';
 import { cards } from '../cards/registry.ts';
 import { openCombat } from '../opening.ts';
-import { isOn, minionOf, playerOf, type Table, useOf } from '../table.ts';
-import { gainBlood, loseBlood } from './blood.ts';
-import { play, replaceActionCard } from './cards.ts';
-import { loseContinuation, newCombatRule, undoEnd } from './endings.ts';
-import { combatIsOver } from './rounds.ts';
+import { gainBlood, loseBlood } from '../steps/blood.ts';
+import { play, replaceActionCard } from '../steps/cards.ts';
+import { minionOf, playerOf, type Table, useOf } from '../table.ts';
+
+/** Pool that the action costs beside its own price. */
+const poolFor = (table: Table): number => {
+  const { target } = table.action;
+  const is = target === null ? undefined : table.minions[target]?.is;
+  return cards.get(is ?? '')?.attached?.dearTarget ?? 0;
+};
 
 export const announceAction: Effect<Table> = (table, move, tell) => {
   const { action } = table;
@@ -135,39 +139,6 @@ export const lure: Effect<Table> = (table, move, tell) => {
   tell({ type: 'combat.queued', rule: 'chained-combats.sirens-lure-effect', who: move.who, from: lured });
 };
 
-/** What waited begins: new in every respect. */
-export const queuedCombat: Effect<Table> = (table, move, tell) => {
-  const { action } = table;
-  const { queue } = action;
-  if (!queue) return;
-  const psyche = queue.card === 'psyche';
-  const again = newCombatRule(table);
-  // what was sent off by the end of this combat is not, if the same two fight on
-  if (psyche) {
-    action.usedBefore.push(...table.combat.usedThisCombat);
-    undoEnd(table);
-    loseContinuation(table, 'combat-ending.psyche-cancels-continue-action', tell);
-  }
-  if (!table.combat.over) combatIsOver(table, move, tell);
-  action.queue = null;
-  action.followed = !psyche || !isOn(table, 'followups-after-psyche-combat');
-  action.mayContinue = null;
-  table.combat = openCombat(queue.acting, queue.opposing, false);
-  if (queue.noStrikeCards) table.combat.noStrikeCards.push(queue.noStrikeCards);
-  if (queue.maneuvers) table.combat.grants.push({ who: queue.maneuvers, what: 'maneuver', card: queue.card, until: 'round' });
-  const rule =
-    queue.card === 'illusions-of-the-kindred'
-      ? 'chained-combats.illusions-effect'
-      : queue.card === 'blissful-agony'
-        ? 'chained-combats.blissful-agony-effect'
-        : queue.card === 'sirens-lure'
-          ? 'chained-combats.sirens-lure-effect'
-          : psyche
-            ? again
-            : 'combat-ending.open-only-combat-card-outside-combat';
-  tell({ type: 'combat.new', rule, who: queue.acting, from: queue.opposing });
-};
-
 /** A blocked minion goes on as though unblocked, at +1 stealth; others may still try to block. */
 export const resumeAction: Effect<Table> = (table, _move, tell) => {
   const { action } = table;
@@ -177,6 +148,3 @@ export const resumeAction: Effect<Table> = (table, _move, tell) => {
   action.blocked = false;
   tell({ type: 'action.continues', rule: 'anathema.form-of-mist-payment-is-after-combat', who: action.acting });
 };
-
-/** A chosen minion that its own controller does not control fights the opposing vampire after this combat. */
-export const mayFight = (table: Table, id: string): boolean => cards.size > 0 && minionOf(table, id).region === 'ready';

@@ -1,10 +1,11 @@
 /** Diablerie and the blood hunt that follows it: who may do what, and why not. */
-import type { Guard, Move, Position, RuleId } from '../../engine/game.ts';
-import { cards } from './cards/registry.ts';
-import { cancellers } from './interrupt.ts';
-import { objection } from './objections.ts';
-import { minionOf, momentOf, playerBehind, SOME_EFFECT, type Table, useOf, votesOf } from './table.ts';
-import type { Use, Window, Word } from './words.ts';
+import type { Guard, Move, RuleId } from '../../../engine/game.ts';
+import { cards } from '../cards/registry.ts';
+import { cancellers } from '../interrupt.ts';
+import { objection } from '../objections.ts';
+import type { Offer } from '../parts.ts';
+import { isReady, minionOf, momentOf, opponentOf, playerBehind, SOME_EFFECT, type Table, useOf, votesOf } from '../table.ts';
+import type { Use, Window, Word } from '../words.ts';
 
 type Rule = Guard<Table>;
 
@@ -47,6 +48,11 @@ const equipment = (table: Table): string[] => {
 };
 
 export const diablerieRules: Readonly<Record<RuleId, Rule>> = {
+  'diablerie.how': (table, move) =>
+    !does(move, 'diablerie') ||
+    (isReady(table, move.who) &&
+      minionOf(table, opponentOf(table, move.who)).bound &&
+      minionOf(table, opponentOf(table, move.who)).region === 'ready'),
   'diablerie.step-0-reform-body': (table, move, state) =>
     saves('torpor-instead')(table, move, state) && (!state.startsWith('diablerie.answer') || fits(move, 'diablerie')),
   'diablerie.step-0-crimson-fury': saves('stop-diablerie'),
@@ -106,6 +112,10 @@ export const diablerieFacts: Readonly<Record<string, Rule>> = {
   // a card that somebody may still stop leads on only once it has been let through
   diablerieAtOnce: (table, move) => does(move, 'diablerie') && !stoppable(table, move),
   stopsDiablerieAtOnce: (table, move) => stops(move) && !stoppable(table, move),
+  stillBound: (table) =>
+    table.combat.diablerie?.stopped !== 'torpor' &&
+    Object.values(table.minions).some((minion) => minion.bound && minion.region === 'ready'),
+  equipmentToTake: (table) => equipment(table).length > 0,
   diablerieLetThrough: (table) => table.combat.asPlayed !== null && does(table.combat.asPlayed, 'diablerie'),
   stopLetThrough: (table) => table.combat.asPlayed !== null && stops(table.combat.asPlayed),
   takesTheRest: (table, move) => move.on === undefined || equipment(table).length === 1,
@@ -127,14 +137,10 @@ const huntsPrey = (table: Table, move: Move): boolean => {
   return victim !== undefined && minionOf(table, victim).controller === prey;
 };
 
-/** Steps 1 to 4 are one unit: nothing comes between. */
-export const uninterruptible = ({ state, table }: Position<Table>): boolean =>
-  /^diablerie\.(blood|equipment|burn|imp|discipline)$/.test(state) && table.combat.imp === null;
-
-export const atPolls = (state: string): boolean => momentOf(state) === 'blood-hunt';
+const atPolls = (state: string): boolean => momentOf(state) === 'blood-hunt';
 
 /** What may be tried at the polls. */
-export function polling(table: Table): Move[] {
+function polling(table: Table): Move[] {
   const found: Move[] = [];
   for (const id of Object.keys(table.minions))
     if (votesOf(table, id) > 0 || (table.combat.poll?.more[id] ?? 0) > 0)
@@ -151,15 +157,39 @@ export function polling(table: Table): Move[] {
 }
 
 /** What the diablerist may take: everything, one piece, or no more. */
-export const taking = (table: Table, who: string): Move[] => [
+const taking = (table: Table, who: string): Move[] => [
   { who, verb: 'take' },
   ...equipment(table).map((on) => ({ who, verb: 'take', on })),
   { who, verb: 'leave' },
 ];
 
 /** An effect at the polls, once for each thing it can be aimed at. */
-export function aimed(table: Table, move: Move, use: Use): Move[] {
-  if (!use.windows.includes('blood-hunt')) return [move];
+export function aimed(table: Table, move: Move, use: Use): Move[] | undefined {
+  if (!use.windows.includes('blood-hunt')) return undefined;
   const targets = [...['for', 'against'], ...Object.keys(table.minions)].filter((on) => aims(table, use, on));
   return targets.length > 0 ? targets.map((on) => ({ ...move, on })) : [move];
 }
+
+/** Whom Charnas may ride on to. */
+function impTargets(table: Table): Move[] {
+  const { diablerie } = table.combat;
+  const who = diablerie ? minionOf(table, diablerie.victim).controller : '';
+  return Object.entries(table.minions).flatMap(([on, { region }]) =>
+    region === 'ready' && on !== diablerie?.victim ? [{ who, verb: 'pass-on', card: 'charnas-the-imp', on }] : [],
+  );
+}
+
+/** What may be tried while somebody drinks. */
+export const offer: Offer = ({ state, table }, holder) => {
+  const { diablerie } = table.combat;
+  if (holder === 'diablerist') {
+    const who = diablerie?.by ?? '';
+    const learning = state.endsWith('discipline');
+    return { only: learning ? ['learn', 'leave'].map((verb) => ({ who, verb })) : taking(table, who) };
+  }
+  if (state.endsWith('diablerie.imp'))
+    return {
+      only: [...impTargets(table), ...(diablerie ? [{ who: minionOf(table, diablerie.victim).controller, verb: 'leave' }] : [])],
+    };
+  return atPolls(state) ? { more: [{ who: table.combat.acting, verb: 'pass' }, ...polling(table)] } : {};
+};

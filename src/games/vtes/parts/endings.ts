@@ -1,6 +1,7 @@
 /** What the end of a combat had decided, and what becomes of it when the fighting goes on. */
+
+import type { Tell } from '../steps/blood.ts';
 import { minionOf, playerOf, type Table } from '../table.ts';
-import type { Tell } from './blood.ts';
 
 /** What an end of combat had decided does not happen: the lock and torpor of Rötschreck, damage that waited. */
 export function undoEnd(table: Table): void {

@@ -1,0 +1,120 @@
+/** The action around the combat: who may announce, block and react, and why not. */
+import type { Guard, Move, RuleId } from '../../../engine/game.ts';
+import { younger } from '../action.ts';
+import type { Offer, Part } from '../parts.ts';
+import { isReady, minionOf, playerBehind, playerOf, type Table, useOf } from '../table.ts';
+
+type Rule = Guard<Table>;
+
+const isHeld = (table: Table, move: Move): boolean => {
+  const player = table.players[playerBehind(table, move.who) ?? ''];
+  return player?.hand.includes(move.card ?? '') === true;
+};
+
+/** What the action, or a reaction to it, gave for the combat of a block, or only for one without: the rule that says so. */
+function elsewhere(table: Table, move: Move): RuleId | undefined {
+  const { action, combat } = table;
+  const isHere = combat.grants.some((grant) => grant.who === move.who && grant.card === move.card);
+  if (useOf(move) !== undefined || isHere || combat.usedThisCombat.includes(`${move.who}:${move.card}`)) return undefined;
+  if (combat.block)
+    return move.card === 'bums-rush' && action.kind === 'bums-rush' && move.who === action.acting
+      ? 'combat-overview.blocked-rush-fights-the-blocker'
+      : undefined;
+  if (!action.grants.some((grant) => grant.who === move.who && grant.card === move.card)) return undefined;
+  return move.card === 'spirits-touch'
+    ? 'combat-ending.spirits-touch-not-in-psyche-combat'
+    : 'combat-ending.psyche-is-not-the-resulting-combat';
+}
+
+export const aroundRules: Readonly<Record<RuleId, Rule>> = {
+  'combat-overview.no-combat-between-own-minions': (table, move) =>
+    move.on === undefined || table.minions[move.on]?.controller !== table.minions[move.who]?.controller,
+  // Obedience closes the action it ended to the acting vampire for the turn
+  'combat-overview.obedience': (table, move) =>
+    !table.action.closed.includes(move.card ?? '') &&
+    (move.card !== 'obedience' || younger(table, table.action.acting, move.who)),
+  'combat-overview.starts-by-action': (table, move) => {
+    if (move.who !== table.action.acting || minionOf(table, move.who).locked) return false;
+    if (move.card === 'hunt') return move.on === undefined;
+    if (move.on === undefined || !isReady(table, move.on)) return false;
+    if (move.card === 'haven-uncovered') return minionOf(table, move.on).attached.some(({ card }) => card === 'haven-uncovered');
+    return useOf(move)?.use.verb === 'act' && isHeld(table, move);
+  },
+  'combat-overview.starts-by-block': (table, move) => {
+    const minion = table.minions[move.who];
+    const { action } = table;
+    if (minion?.region !== 'ready' || minion.controller === minionOf(table, action.acting).controller) return false;
+    if (action.out.includes(move.who) || minion.is === 'ambrosio-luis-moncada-plenipotentiary') return false;
+    return !minion.locked || action.awake.includes(move.who);
+  },
+  // first the combats that may still follow, then the unlock
+  'combat-ending.cats-guidance-after-followups': (_table, move) =>
+    useOf(move)?.card.kind !== 'reaction' || !useOf(move)?.use.windows.includes('after-action'),
+  'combat-ending.freak-drive-after-followups': (_table, move) =>
+    useOf(move)?.card.kind !== 'action-modifier' || !useOf(move)?.use.windows.includes('after-action'),
+  ...Object.fromEntries(
+    [
+      'combat-overview.blocked-rush-fights-the-blocker',
+      'combat-ending.spirits-touch-not-in-psyche-combat',
+      'combat-ending.psyche-is-not-the-resulting-combat',
+    ].map((rule): [string, Rule] => [rule, (table, move) => elsewhere(table, move) !== rule]),
+  ),
+};
+
+export const aroundFacts: Readonly<Record<string, Rule>> = {
+  blockSucceeds: ({ action }) => (action.intercept[action.attempting ?? ''] ?? 0) >= action.stealth,
+  isRush: (table) => table.action.kind === 'bums-rush' || table.action.kind === 'haven-uncovered',
+  endsAction: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'end-action') === true,
+  lures: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'lure') === true,
+  goesOn: (table) => table.action.continues && table.action.kind !== null,
+};
+
+/** Actions that the engine knows: a hunt, and those that lead to a fight. */
+function announcements(table: Table): Move[] {
+  const who = table.action.acting;
+  const hand = playerOf(table, minionOf(table, who).controller).hand;
+  const others = Object.keys(table.minions).filter((id) => id !== who);
+  return [
+    { who, verb: 'act', card: 'hunt' },
+    ...(hand.includes('bums-rush') ? others.map((on) => ({ who, verb: 'act', card: 'bums-rush', on })) : []),
+    ...others.flatMap((on) =>
+      minionOf(table, on).attached.some(({ card }) => card === 'haven-uncovered')
+        ? [{ who, verb: 'act', card: 'haven-uncovered', on }]
+        : [],
+    ),
+  ];
+}
+
+export const offer: Offer = ({ state, table }) => (state.startsWith('action.announce') ? { only: announcements(table) } : {});
+
+export const aroundWords: Part['words'] = {
+  stealth(table, move, word, tell) {
+    table.action.stealth += word.amount;
+    tell({ type: 'action.stealth', rule: 'combat-overview.starts-by-block', who: move.who, n: word.amount });
+  },
+  intercept(table, move, word, tell) {
+    table.action.intercept[move.who] = (table.action.intercept[move.who] ?? 0) + word.amount;
+    tell({ type: 'block.intercept', rule: 'combat-overview.starts-by-block', who: move.who, n: word.amount });
+  },
+  'grant-to-block'(table, move, word) {
+    table.action.grants.push({ who: move.who, what: word.what, card: move.card as string, until: word.until });
+  },
+  wake(table, move, _word, tell) {
+    table.action.awake.push(move.who);
+    tell({ type: 'minion.wakes', rule: 'combat-overview.only-combat-cards', who: move.who });
+  },
+  'unlock-self'(table, move, _word, tell) {
+    minionOf(table, move.who).locked = false;
+    tell({
+      type: 'minion.unlocks',
+      rule:
+        move.card === 'cats-guidance' && !table.action.blocked
+          ? 'combat-ending.cats-guidance-after-form-of-mist'
+          : (useOf(move)?.use.rule ?? ''),
+      who: move.who,
+    });
+  },
+  'lock-self'(table, move) {
+    minionOf(table, move.who).locked = true;
+  },
+};

@@ -6,6 +6,9 @@ import { z } from 'zod';
 import { stateLinks } from '../content/state-links.ts';
 import { games } from '../games/index.ts';
 import { cards } from '../games/vtes/cards/index.ts';
+import type { PartName } from '../games/vtes/parts/load.ts';
+import { partsFor } from '../games/vtes/parts/needs.ts';
+import type { VtesCard } from '../games/vtes/words.ts';
 import { gameWords, root } from '../i18n/load.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { readScenario } from '../scenarios/files.ts';
@@ -89,6 +92,12 @@ export const framesJson = ({ frames, hrefs }: ChartDrawings): string =>
 export const framesUrl = (lang: Lang, game: string, charts: ChartDrawings): string =>
   `/${lang}/${game}/frames.json?${createHash('sha256').update(framesJson(charts)).digest('hex').slice(0, 8)}`;
 
-/** The cards that a sheet names, as JSON: all that a page has to know of them. */
-export const cardsIn = (sheet: string): string =>
-  JSON.stringify([...cards.values()].filter(({ id }) => new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(sheet)));
+/** The cards that a sheet names: all that a page has to know of them. */
+const named = (sheet: string): VtesCard[] =>
+  [...cards.values()].filter(({ id }) => new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(sheet));
+
+/** The cards of a sheet as JSON, and the parts of the game that it can reach. */
+export const playedIn = (sheet: Sheet): { readonly cards: string; readonly parts: readonly PartName[] } => {
+  const all = named(JSON.stringify(sheet));
+  return { cards: JSON.stringify(all), parts: partsFor(all, sheet.opens, JSON.stringify(sheet.table)) };
+};

@@ -3,6 +3,7 @@
 import loaders from 'virtual:words/vtes';
 import type { JSX } from 'solid-js';
 import { register } from '../games/vtes/cards/registry.ts';
+import { loadParts, type PartName } from '../games/vtes/parts/load.ts';
 import type { VtesCard } from '../games/vtes/words.ts';
 import type { Words } from '../i18n/say.ts';
 import { Simulation, type SimulationProps } from './Simulation.tsx';
@@ -21,9 +22,14 @@ interface Props extends SimulationProps {
   readonly lang: string;
   /** The cards that the situation plays, as JSON: data, so that a page loads no others. */
   readonly cards: string;
+  /** The parts of the game that it can reach. */
+  readonly parts: readonly PartName[];
 }
 
 export default function VtesSimulation(props: Props): JSX.Element {
   register(JSON.parse(props.cards) as VtesCard[]);
   return <Simulation {...props} face={vtesFace} words={words[props.lang] as Words} />;
 }
+
+/** What has to be there before it is drawn: the parts of the game. */
+VtesSimulation.prepare = ({ parts }: Props): Promise<void> => loadParts(parts);

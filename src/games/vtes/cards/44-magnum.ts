@@ -6,6 +6,7 @@ export const magnum44 = {
   vekn: 100001,
   kind: 'equipment',
   gun: true,
+  price: 2,
   inPlay: [
     { verb: 'maneuver', windows: ['maneuver'], once: 'combat', effects: [{ do: 'maneuver' }], rule: 'maneuvers.alternate' },
     {

@@ -6,6 +6,7 @@ export const sengirDagger = {
   vekn: 101715,
   kind: 'equipment',
   melee: true,
+  price: 2,
   inPlay: [
     {
       verb: 'strike',

@@ -3,7 +3,7 @@ import { writeMoves } from '../engine/address.ts';
 import type { Json, ScenarioGame } from '../engine/game.ts';
 import { endOf } from '../engine/line.ts';
 import { sameMove, writeToken } from '../engine/move.ts';
-import { editionsOf, openScenario } from '../scenarios/open.ts';
+import { editionsOf, type Options, openScenario } from '../scenarios/open.ts';
 import { free, settingsOf } from '../scenarios/parameters.ts';
 import { type Run, runScenario } from '../scenarios/run.ts';
 import type { Scenario, Setting } from '../scenarios/scenario.ts';
@@ -12,12 +12,19 @@ import { replay, settled } from './replay.ts';
 import type { Plan, Sheet } from './sheet.ts';
 import { completed } from './simulation.ts';
 
-/** Throws when a written line is not the one that its decisions replay: an address of it would not lead there. */
-export function sheetOf<T>(game: ScenarioGame<T>, scenario: Scenario): Sheet {
+/**
+ * Throws when a written line is not the one that its decisions replay: an address of it would not lead there.
+ * @param run plays the scenario; for who has played it already
+ */
+export function sheetOf<T>(
+  game: ScenarioGame<T>,
+  scenario: Scenario,
+  run: (options: Required<Options>) => Run<T> = (options) => runScenario(game, scenario, options),
+): Sheet {
   const editions = editionsOf(game as ScenarioGame, scenario);
   const varied = free(scenario);
   const settings = settingsOf(scenario);
-  const runs = editions.map((edition) => settings.map((parameters) => runScenario(game, scenario, { edition, parameters })));
+  const runs = editions.map((edition) => settings.map((parameters) => run({ edition, parameters })));
   const plans = distinct(runs, (run) => planOf(game, run));
   const endings = distinct(runs, (run) => game.outcome(endOf(settled(game, run.line))));
   const figures = [...new Set(endings.values.flatMap((ending) => Object.keys(ending)))];

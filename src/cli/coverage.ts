@@ -68,8 +68,7 @@ export function played(game: ScenarioGame): {
   return { cited, proven, failing, unshown };
 }
 
-export function coverage(game: ScenarioGame): Covered[] {
-  const { cited, proven } = played(game);
+export function coverage(game: ScenarioGame, { cited, proven } = played(game)): Covered[] {
   const written = langs.map((lang) => ({
     lang,
     ids: new Set(chaptersOf(lang, game.id).flatMap((chapter) => chapter.passages.map(({ id }) => id))),

@@ -9,8 +9,8 @@ import { langs } from '../../src/i18n/locales.ts';
 import { packOf } from '../../src/i18n/pack.ts';
 import { voiceOf } from '../../src/i18n/say.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
-import { scenariosOf } from '../support/play-all.ts';
 import { yamlOf } from '../support/prose.ts';
+import { scenariosOf } from '../support/scenarios.ts';
 
 interface Words {
   readonly title?: string;
@@ -111,5 +111,5 @@ describe.each(Object.values(games))('$id', (game: ScenarioGame) => {
   });
 });
 
-/** What stands where a card does, and is none: bare hands, cards nobody looks at, an effect that no card is named for. */
-const NO_CARD = new Set(['hand', 'unnamed', 'some-effect']);
+/** What stands where a card does, and is none: bare hands, cards nobody looks at, an effect that no card is named for, an action, a vote. */
+const NO_CARD = new Set(['hand', 'unnamed', 'some-effect', 'hunt', 'for', 'against']);

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mdxToMdast } from 'satteri';
 import { z } from 'zod';
-import { ContentError, parseYaml, root } from '../i18n/load.ts';
+import { ContentError, fresh, parseYaml, root } from '../i18n/load.ts';
 import type { Lang } from '../i18n/locales.ts';
 
 /** A node of a passage: the few kinds that prose here is made of. */
@@ -149,7 +149,10 @@ function differenceOf(node: Prose): Difference {
 const read = new Map<string, { stamp: number; chapter: Chapter }>();
 
 /** The chapters of a game in a language, in their order. */
-export function chapters(lang: Lang, game: string): readonly Chapter[] {
+export const chapters = (lang: Lang, game: string): readonly Chapter[] =>
+  fresh(`chapters ${lang} ${game}`, () => readChapters(lang, game));
+
+function readChapters(lang: Lang, game: string): readonly Chapter[] {
   const folder = `content/${lang}/${game}/rules`;
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder))
@@ -170,6 +173,7 @@ export const chapter = (lang: Lang, game: string, slug: string): Chapter | undef
   chapters(lang, game).find((each) => each.slug === slug);
 
 export const passage = (lang: Lang, game: string, rule: string): Passage | undefined =>
-  chapters(lang, game)
-    .flatMap((each) => each.passages)
-    .find((each) => each.id === rule);
+  fresh(
+    `passages ${lang} ${game}`,
+    () => new Map(chapters(lang, game).flatMap(({ passages }) => passages.map((each) => [each.id, each] as const))),
+  ).get(rule);

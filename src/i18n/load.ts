@@ -28,13 +28,35 @@ export const root: string = (() => {
   return process.cwd();
 })();
 
+/** How long what was made of files stands, in milliseconds, before they are looked at again. */
+const FRESH = 500;
+const lately = new Map<string, { until: number; value: unknown }>();
+
+/**
+ * What was made of files a moment ago, or made now. Pages are drawn by the thousand and ask for the same each time;
+ * an author saves once in a while.
+ */
+export function fresh<T>(key: string, make: () => T): T {
+  const known = lately.get(key);
+  if (known && known.until > performance.now()) return known.value as T;
+  const value = make();
+  lately.set(key, { until: performance.now() + FRESH, value });
+  return value;
+}
+
 const seen = new Map<string, { stamp: number; value: unknown }>();
 
 /**
  * A YAML file checked by a schema. `missing` is what an absent file means; without it, absence is an error.
  * `folder` is the folder that holds `content`, for tests.
  */
-export function loadYaml<T>(file: string, schema: z.ZodType<T>, missing?: T, folder = root): T {
+export function loadYaml<T>(file: string, schema: z.ZodType<T>, missing?: T, folder?: string): T {
+  return folder === undefined
+    ? fresh(file, () => readYaml(file, schema, missing, root))
+    : readYaml(file, schema, missing, folder);
+}
+
+function readYaml<T>(file: string, schema: z.ZodType<T>, missing: T | undefined, folder: string): T {
   const path = join(folder, file);
   if (!existsSync(path)) {
     if (missing !== undefined) return missing;
@@ -128,9 +150,15 @@ export const scenarioWords = (lang: Lang, game: string): Readonly<Record<string,
   loadYaml(`content/${lang}/${game}/scenarios.yaml`, scenarioSchema, {});
 
 const provesSchema = z.looseObject({ proves: z.array(z.string()).default([]) });
+export interface IndexedScenario {
+  readonly id: string;
+  readonly proves: readonly string[];
+}
 
 /** Scenario files of a game with the rules they prove, in the order of their names. */
-export function scenarioIndex(game: string): readonly { readonly id: string; readonly proves: readonly string[] }[] {
+export const scenarioIndex = (game: string): readonly IndexedScenario[] => fresh(`scenarios of ${game}`, () => readIndex(game));
+
+function readIndex(game: string): readonly IndexedScenario[] {
   const folder = join(root, 'content/scenarios', game);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -55,6 +55,8 @@ export interface Chapter {
   readonly passages: readonly Passage[];
   /** Simulations in the order of the page, each with the rule it stands after. */
   readonly scenarios: readonly { readonly id: string; readonly after?: string }[];
+  /** What some say, each with the rule it stands after. */
+  readonly sayings: readonly { readonly id: string; readonly after?: string }[];
 }
 
 const frontMatter = z.strictObject({
@@ -98,7 +100,7 @@ export function parseChapter(file: string, text: string): Chapter {
 
   const sections: { id: string; title: string }[] = [];
   const passages: Passage[] = [];
-  const scenarios: { id: string; after?: string }[] = [];
+  const placed: Record<'Scenario' | 'SomeSay', { id: string; after?: string }[]> = { Scenario: [], SomeSay: [] };
   for (const node of (tree.children ?? []).flatMap(unwrapped)) {
     if (node.type === 'heading' && node.depth === 2) {
       const id = node.data?.hProperties?.id;
@@ -119,20 +121,20 @@ export function parseChapter(file: string, text: string): Chapter {
         prose: children.filter((child) => child.name !== 'Differs'),
         ...(differs[0] ? { difference: differenceOf(differs[0]) } : {}),
       });
-    } else if (node.name === 'Scenario') {
+    } else if (node.name === 'Scenario' || node.name === 'SomeSay') {
       const id = attribute(node, 'id');
-      if (!id) throw new ContentError(file, lineOf(node), 'a Scenario has an id');
+      if (!id) throw new ContentError(file, lineOf(node), `a ${node.name} has an id`);
       const after = passages.at(-1)?.id;
-      scenarios.push(after === undefined ? { id } : { id, after });
+      placed[node.name].push(after === undefined ? { id } : { id, after });
     } else if (node.type === 'mdxJsxFlowElement' && node.name !== 'C') {
       throw new ContentError(
         file,
         lineOf(node),
-        `${node.name ?? 'an element'} does not stand here: a chapter holds Rule and Scenario`,
+        `${node.name ?? 'an element'} does not stand here: a chapter holds Rule, Scenario and SomeSay`,
       );
     }
   }
-  return { slug, ...matter, sections, passages, scenarios };
+  return { slug, ...matter, sections, passages, scenarios: placed.Scenario, sayings: placed.SomeSay };
 }
 
 function differenceOf(node: Prose): Difference {

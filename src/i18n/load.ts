@@ -149,25 +149,66 @@ export type ScenarioWords = z.infer<typeof scenarioSchema>[string];
 export const scenarioWords = (lang: Lang, game: string): Readonly<Record<string, ScenarioWords>> =>
   loadYaml(`content/${lang}/${game}/scenarios.yaml`, scenarioSchema, {});
 
-const provesSchema = z.looseObject({ proves: z.array(z.string()).default([]) });
-export interface IndexedScenario {
+const indexSchema = z.looseObject({
+  proves: z.array(z.string()).default([]),
+  rulings: z.array(z.string()).default([]),
+  switches: z.record(z.string(), z.union([z.boolean(), z.string()])).default({}),
+  table: z.unknown(),
+  moves: z.array(z.record(z.string(), z.unknown())).default([]),
+  refused: z.array(z.record(z.string(), z.unknown())).default([]),
+  allowed: z.array(z.record(z.string(), z.unknown())).default([]),
+});
+
+/** What pages ask of a scenario without playing it. */
+export interface ScenarioEntry {
   readonly id: string;
   readonly proves: readonly string[];
+  /** Ids of rulings, or references to them. */
+  readonly rulings: readonly string[];
+  /** Settings of the game that it is played under. */
+  readonly switches: Readonly<Record<string, boolean>>;
+  /** Every word of its table and of its moves: the cards that play in it are among them. */
+  readonly words: ReadonlySet<string>;
 }
 
-/** Scenario files of a game with the rules they prove, in the order of their names. */
-export const scenarioIndex = (game: string): readonly IndexedScenario[] => fresh(`scenarios of ${game}`, () => readIndex(game));
+/** Beside a move's words, these stand for places and remarks. */
+const NO_MOVE = new Set(['at', 'after', 'before', 'note', 'expect', 'rule', 'edition']);
+const wordsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.split(/[^A-Za-z0-9-]+/)
+    : value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...wordsIn(inner)])
+      : [];
+const movesIn = (list: readonly Readonly<Record<string, unknown>>[]): string[] =>
+  list.flatMap((move) => Object.entries(move).flatMap(([key, words]) => (NO_MOVE.has(key) ? [] : wordsIn(words))));
 
-function readIndex(game: string): readonly IndexedScenario[] {
+const entries = new WeakMap<object, ScenarioEntry>();
+
+function entryOf(file: string): ScenarioEntry {
+  const read = loadYaml(file, indexSchema as z.ZodType<z.infer<typeof indexSchema>>);
+  const known = entries.get(read);
+  if (known) return known;
+  const entry = {
+    id: file.replace(/^.*\//, '').replace(/\.yaml$/, ''),
+    proves: read.proves,
+    rulings: read.rulings,
+    switches: Object.fromEntries(Object.entries(read.switches).map(([name, value]) => [name, value === true || value === 'on'])),
+    words: new Set([...wordsIn(read.table), ...movesIn(read.moves), ...movesIn(read.refused), ...movesIn(read.allowed)]),
+  };
+  entries.set(read, entry);
+  return entry;
+}
+
+/** Scenario files of a game, in the order of their names. */
+export const scenarioIndex = (game: string): readonly ScenarioEntry[] => fresh(`scenarios of ${game}`, () => readIndex(game));
+
+function readIndex(game: string): readonly ScenarioEntry[] {
   const folder = join(root, 'content/scenarios', game);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => ({
-      id: name.slice(0, -'.yaml'.length),
-      proves: loadYaml(`content/scenarios/${game}/${name}`, provesSchema as z.ZodType<{ proves: string[] }>).proves,
-    }));
+    .map((name) => entryOf(`content/scenarios/${game}/${name}`));
 }
 
 const termsSchema = z.array(

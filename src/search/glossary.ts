@@ -10,6 +10,8 @@ export type FormLang = string;
 export interface Entry {
   /** A card: its name is English and has one spelling. */
   readonly card?: true;
+  /** Of a card that has a page of its own: `vtes.anathema`. */
+  readonly page?: string;
   readonly forms: Readonly<Record<FormLang, readonly string[]>>;
 }
 

@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { ruleUrl } from '../content/addresses.ts';
+import { cardsOf as cardsOfGame } from '../content/cards.ts';
 import { readyGames, siteGames } from '../content/games.ts';
 import { chapters, type Passage, type Prose, textOf } from '../content/passages.ts';
 import { cardNames, spelt } from '../i18n/card-names.ts';
@@ -44,6 +45,7 @@ export function entries(): Entry[] {
     const local = langs.map((lang) => localNames(lang, game));
     const inLang = langs.map((lang) => new Map(terms(lang, game).map((term) => [term.id, term])));
     const isNamed = new Set(langs.flatMap((lang) => chapters(lang, game).flatMap(({ passages }) => passages.flatMap(cardsOf))));
+    const withPage = new Set(cardsOfGame(game).map(({ id }) => id));
     const ids = [...inLang.flatMap((map) => [...map.keys()]), ...Object.keys(known)];
     return [...new Set(ids)].map((id): Entry => {
       // The glossary has cards of which the game's list knows nothing, as long as a rule names them.
@@ -55,6 +57,7 @@ export function entries(): Entry[] {
       };
       return {
         ...(english ? { card: true } : {}),
+        ...(withPage.has(id) ? { page: `${game}.${id}` } : {}),
         forms: Object.fromEntries([
           ...langs.map((lang, index) => [lang, formsIn(index)]),
           ['en', [english ?? id.replaceAll('-', ' ')]],

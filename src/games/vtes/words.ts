@@ -236,6 +236,13 @@ export interface VtesCard {
   /** Number in the official card list. */
   readonly vekn: number;
   readonly kind: Kind;
+  /** What a page says of the card beside that, and no rule here asks for: its cost to come into play, its Disciplines, a second kind. */
+  readonly printed?: {
+    readonly blood?: number;
+    readonly pool?: number;
+    readonly disciplines?: readonly string[];
+    readonly kind?: Kind;
+  };
   /** Uses by Discipline level (`for`, `FOR`), or under `all` for a card without levels. */
   readonly levels?: Readonly<Record<string, readonly Use[]>>;
   /** Uses while in play: equipment, retainers, locations. */

@@ -5,6 +5,7 @@ export const magnum44 = {
   id: '44-magnum',
   vekn: 100001,
   kind: 'equipment',
+  printed: { pool: 2 },
   gun: true,
   price: 2,
   inPlay: [

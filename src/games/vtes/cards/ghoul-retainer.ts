@@ -5,6 +5,7 @@ export const ghoulRetainer = {
   id: 'ghoul-retainer',
   vekn: 100819,
   kind: 'retainer',
+  printed: { pool: 2 },
   life: 2,
   inPlay: [
     {

@@ -5,6 +5,7 @@ export const reformBody = {
   id: 'reform-body',
   vekn: 101581,
   kind: 'combat',
+  printed: { kind: 'reaction' },
   levels: {
     vic: [
       {

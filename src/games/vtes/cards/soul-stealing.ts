@@ -5,6 +5,7 @@ export const soulStealing = {
   id: 'soul-stealing',
   vekn: 101836,
   kind: 'combat',
+  printed: { kind: 'action-modifier' },
   levels: {
     nec: [
       {

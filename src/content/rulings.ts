@@ -42,6 +42,10 @@ export const ruling = (game: string, id: string): Ruling | undefined => rulings(
 export const rulingsOn = (game: string, card: string): readonly Ruling[] =>
   rulings(game).filter(({ cards }) => cards.includes(card));
 
+/** The rules that it supports, refines or contradicts, in this order. */
+export const rulesAround = (of: Ruling | undefined): readonly string[] =>
+  of ? [...new Set([...of.relates.supports, ...of.relates.refines, ...of.relates.contradicts])] : [];
+
 export const author = (letters: string): Author | undefined =>
   loadYaml<Readonly<Record<string, Author>>>('content/rulings/authors.yaml', authorsSchema)[letters];
 

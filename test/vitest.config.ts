@@ -25,8 +25,9 @@ export default defineConfig({
       project('scenarios', ['test/scenarios/**/*.test.ts']),
       project('content', ['test/content/**/*.test.ts']),
       project('site', ['test/site/**/*.test.ts']),
-      // One browser at a time: two would slow each other down and blur what is measured.
-      project('browser', ['test/browser/**/*.test.ts'], { fileParallelism: false }),
+      project('browser', ['test/browser/**/*.test.ts'], { exclude: ['test/browser/speed.test.ts'], maxWorkers: 2 }),
+      // What measures a time runs alone, when all else is done.
+      project('speed', ['test/browser/speed.test.ts'], { sequence: { groupOrder: 1 } }),
     ],
   },
 });

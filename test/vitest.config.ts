@@ -24,7 +24,8 @@ export default defineConfig({
       { ...project('islands', ['test/islands/**/*.test.{ts,tsx}']), plugins: [solid()] },
       project('scenarios', ['test/scenarios/**/*.test.ts']),
       project('content', ['test/content/**/*.test.ts']),
-      project('site', ['test/site/**/*.test.ts']),
+      // Thousands of pages are read once for all files of a worker.
+      project('site', ['test/site/**/*.test.ts'], { isolate: false, maxWorkers: 2 }),
       project('browser', ['test/browser/**/*.test.ts'], { exclude: ['test/browser/speed.test.ts'], maxWorkers: 2 }),
       // What measures a time runs alone, when all else is done.
       project('speed', ['test/browser/speed.test.ts'], { sequence: { groupOrder: 1 } }),

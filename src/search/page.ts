@@ -4,8 +4,6 @@
  */
 import type { CompiledMessage } from 'icu-minify/format';
 import format from 'icu-minify/format';
-import { cardUrl } from '../content/addresses.ts';
-import type { Lang } from '../i18n/locales.ts';
 import { type Entry, type Glossary, glossaryOf } from './glossary.ts';
 import { type Piece, piecesOf, typeset } from './highlight.ts';
 import { type Answer, type Fragment, type Hit, type Pagefind, ranking, search } from './rank.ts';
@@ -143,7 +141,8 @@ function offerCards({ groups }: Answer): void {
       const item = document.createElement('li');
       const link = document.createElement('a');
       const name = document.createElement('i');
-      link.href = cardUrl(lang as Lang, game, id);
+      // the page writes what an address looks like, so that its maker does not travel
+      link.href = (cards.dataset['address'] ?? '').replace('GAME', game).replace('CARD', id);
       name.className = 'card-name';
       name.lang = 'en';
       name.textContent = forms['en']?.[0] ?? id;

@@ -51,7 +51,7 @@ export async function buildSearch(folder: string): Promise<readonly RuleRecord[]
           content: record.text,
           language: lang,
           meta: metaOf(record),
-          filters: { card: [...record.cards] },
+          filters: { card: [...record.cards], about: [record.isGeneral ? 'general' : 'card'] },
         }),
       );
     }

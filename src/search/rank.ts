@@ -12,7 +12,7 @@ import { type Group, type Query, widen } from './widen.ts';
 export interface Pagefind {
   options(options: object): Promise<void>;
   init(): Promise<void>;
-  search(term: string, options?: object): Promise<{ readonly results: readonly Hit[] }>;
+  search(term: string | null, options?: object): Promise<{ readonly results: readonly Hit[] }>;
 }
 export interface Hit {
   readonly id: string;
@@ -50,6 +50,9 @@ export const ranking = {
  */
 const adding = { smooth: 20, term: 2, base: 0.3 };
 
+/** What a rule is worth that is about no single card, where the question names none. */
+const GENERAL = 1.25;
+
 /** In how large a share of all records a word may stand and still tell rules apart. */
 const COMMON = 0.6;
 /** A record that scores less than this share of the best one is no answer. */
@@ -81,11 +84,15 @@ export async function search(
   const telling = asked.filter(isTelling);
   // "blood" alone stands nearly everywhere, and is still a question.
   const used = telling.length > 0 ? telling : asked.filter(({ best }) => best.size > 0);
+  const namesCard = used.some(({ group }) => group.entries.some(({ card }) => card));
+  const about = namesCard ? [] : (await pagefind.search(null, { filters: { about: 'general' } })).results;
+  const general = new Set(about.map(({ id }) => id));
   const scores = new Map<string, { hit: Hit; score: number }>();
   for (const { best, weight } of used) {
     for (const [id, { hit, score }] of best) {
       const before = scores.get(id)?.score ?? 0;
-      scores.set(id, { hit, score: before + weight * (adding.base + (1 - adding.base) * score) });
+      const worth = weight * (adding.base + (1 - adding.base) * score);
+      scores.set(id, { hit, score: before + (general.has(id) ? GENERAL : 1) * worth });
     }
   }
   const ranked = [...scores.values()].sort((a, b) => b.score - a.score);

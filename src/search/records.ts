@@ -27,6 +27,8 @@ export interface RuleRecord extends RuleText {
   readonly alias: string;
   /** Words of what the rule is called in the other languages. */
   readonly named: string;
+  /** It is not called after a card. */
+  readonly isGeneral: boolean;
 }
 
 const cardsSchema = z.record(z.string(), z.looseObject({ name: z.string().optional() }));
@@ -116,8 +118,9 @@ export function records(glossary: Glossary = glossaryOf(entries())): RuleRecord[
     found.set(key, set);
     return set;
   };
-  return readyGames.flatMap(({ id: game }) =>
-    langs.flatMap((lang) =>
+  return readyGames.flatMap(({ id: game }) => {
+    const names = Object.values(cardNames(game));
+    return langs.flatMap((lang) =>
       chapters(lang, game).flatMap((chapter) =>
         chapter.passages.map((passage): RuleRecord => {
           const rule = `${game}.${passage.id}`;
@@ -148,9 +151,10 @@ export function records(glossary: Glossary = glossaryOf(entries())): RuleRecord[
               ...heads,
             ]).join(' '),
             named: telling(siblings).join(' '),
+            isGeneral: !names.some((name) => straight(passage.title).includes(name)),
           };
         }),
       ),
-    ),
-  );
+    );
+  });
 }

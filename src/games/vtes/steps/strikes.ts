@@ -419,6 +419,8 @@ function applyEffects(table: Table, id: MinionId, hitAsWell: boolean, tell: Tell
       for (const each of target.attached.splice(index, 1))
         minionOf(table, id).attached.push({ owner: target.controller, ...each });
       table.combat.stolen.push(`${id}:${strike.on}`);
+      // what the card gives once a combat it has given, whoever bears it now
+      if (table.combat.usedThisCombat.includes(`${victim}:${strike.on}`)) table.combat.usedThisCombat.push(`${id}:${strike.on}`);
       tell({
         type: 'equipment.stolen',
         rule: 'strike-resolution.steal-equipment',

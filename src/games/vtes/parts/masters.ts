@@ -57,6 +57,7 @@ const letThrough: Effect<Table> = (table, _move, tell) => {
   const { asPlayed } = table.combat;
   if (!asPlayed) return;
   table.combat.asPlayed = null;
+  playerOf(table, playerBehind(table, asPlayed.who) as string).hand.push(asPlayed.card);
   carryThrough(table, asPlayed, tell);
 };
 
@@ -74,6 +75,7 @@ const cancelPlayed: Effect<Table> = (table, move, tell) => {
   spend(table, move.who, move.card, tell);
   canceller.ashHeap.push(move.card);
   const owner = playerOf(table, playerBehind(table, asPlayed.who) as string);
+  owner.hand.push(asPlayed.card);
   spend(table, asPlayed.who, asPlayed.card, tell);
   owner.ashHeap.push(asPlayed.card);
   const limited = found.use.effects.some((word) => word.do === 'additional-strikes');

@@ -71,6 +71,8 @@ export const play: Effect<Table> = (table, move, tell, state) => {
   if (!cancels && cancellers(table, move.who, move.card).length > 0) {
     const { who, verb, card, mode, on } = move;
     table.combat.asPlayed = { who, verb, card, ...(mode ? { mode } : {}), ...(on ? { on } : {}) };
+    const { hand } = playerOf(table, playerBehind(table, who) as string);
+    hand.splice(hand.indexOf(card), 1);
     tell({ type: 'card.announced', rule: 'sequencing.interruption-by-direct-intervention', who, card, level: mode ?? 'all' });
     return;
   }

@@ -437,7 +437,9 @@ function surroundings(table: Table, move: Move): RuleId | undefined {
     return inflictedBy(table, opponent) > inflictedBy(table, move.who)
       ? 'end-of-round.environmental-is-not-inflicted'
       : 'end-of-round.environmental-carrion-crows';
-  return 'end-of-round.environmental-retainers';
+  return minionOf(table, move.who).attached.some(({ life }) => life !== undefined)
+    ? 'end-of-round.environmental-retainers'
+    : 'end-of-round.environmental-is-not-inflicted';
 }
 
 const environmentalOn = (table: Table, id: MinionId): number =>

@@ -122,6 +122,16 @@ function controllerUses(table: Table, move: Move, use: Use): boolean {
   return !use.effects.some((word) => word.do === 'exchange-card') || (move.on !== undefined && owner.hand.includes(move.on));
 }
 
+/** Effects whose cards speak of an opposing vampire. */
+const VAMPIRES_ONLY: ReadonlySet<string> = new Set([
+  'fight-chosen',
+  'strengthen-opponent',
+  'dearer',
+  'disarm',
+  'to-torpor',
+  'gain-what-was-lost',
+]);
+
 /** What the effects of a card need to be aimed at. */
 function aims(table: Table, move: Move, use: Use): boolean {
   return use.effects.every((word) => {
@@ -131,7 +141,7 @@ function aims(table: Table, move: Move, use: Use): boolean {
     if (word.do === 'set-range')
       return (move.on === 'close' || move.on === 'long') && minionOf(table, move.who).blood >= (word.blood ?? 0);
     if (word.do === 'equip-weapon') return canEquip(table, move);
-    if (word.do === 'to-torpor') return minionOf(table, opponentOf(table, move.who)).kind === 'vampire';
+    if (VAMPIRES_ONLY.has(word.do) && minionOf(table, opponentOf(table, move.who)).kind !== 'vampire') return false;
     if (word.do === 'burn-ally') return minionOf(table, opponentOf(table, move.who)).kind === 'ally';
     return move.on === undefined || use.withMelee !== true || meleeOf(table, move.who).includes(move.on);
   });

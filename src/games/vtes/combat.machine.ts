@@ -954,7 +954,7 @@ export const combat = defineChart<Table>(
             {
               guards: FREE,
               turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'],
-              window: [...MOMENTS, 'combat-overview.only-combat-cards'],
+              window: ['combat-overview.obedience', ...MOMENTS, 'combat-overview.only-combat-cards'],
             },
             { target: '#combat.over', actions: 'pass' },
           ),

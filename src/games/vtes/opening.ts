@@ -52,6 +52,7 @@ export const newAction = (blocker: string | null): Action => ({
   awake: [],
   closed: [],
   succeeded: false,
+  ended: false,
   grants: [],
   queue: null,
   declined: false,

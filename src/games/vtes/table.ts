@@ -258,6 +258,8 @@ export interface Action {
   /** Actions closed to the acting minion for the turn. */
   closed: string[];
   succeeded: boolean;
+  /** Ended before it could resolve: nothing may follow it. */
+  ended: boolean;
   /** Given for the combats that blocks of this action lead to. */
   grants: Grant[];
   /** A combat that waits: at most one. */

@@ -32,6 +32,7 @@ export const aroundRules: Readonly<Record<RuleId, Rule>> = {
   // Obedience closes the action it ended to the acting vampire for the turn
   'combat-overview.obedience': (table, move) =>
     !table.action.closed.includes(move.card ?? '') &&
+    !(table.action.ended && ['action-modifier', 'reaction'].includes(useOf(move)?.card.kind ?? '')) &&
     (move.card !== 'obedience' || younger(table, table.action.acting, move.who)),
   'combat-overview.starts-by-action': (table, move) => {
     if (move.who !== table.action.acting || minionOf(table, move.who).locked) return false;

@@ -120,6 +120,7 @@ export const endAction: Effect<Table> = (table, move, tell) => {
   if (word.burns) loseBlood(table, action.acting, word.burns);
   if (!word.locks && action.kind) action.closed.push(action.kind);
   action.queue = null;
+  action.ended = true;
   table.combat.over = true;
   replaceActionCard(table);
   tell({ type: 'action.ended', rule: useOf(move)?.use.rule ?? '', who: action.acting });

@@ -21,6 +21,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'blood.returned': '+who',
   'damage.mended': '-who',
   'aggravated.paid': '-who',
+  'damage.mended-by-fellow': '-who',
   'life.lost': '-who',
   'x.paid': '-who',
   'action.paid-for': '-who',

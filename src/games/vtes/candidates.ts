@@ -193,6 +193,7 @@ export function idle(position: Position<Table>, holder: string | undefined, lega
     first('pass') ??
     strike ??
     legal.find((move) => move.verb === 'x' && move.n === 0) ??
+    first('mend') ??
     first('order') ??
     first('choose') ??
     first('leave') ??

@@ -403,6 +403,7 @@ function damage(next: string, prefix: string) {
             on: {
               step: [
                 { guard: when(['marbleOpen']), target: 'through' },
+                { guard: when(['mendOpen']), target: 'mending' },
                 { target: 'after', actions: 'handleDamage' },
               ],
             },
@@ -410,6 +411,10 @@ function damage(next: string, prefix: string) {
           through: {
             meta: { holder: 'victim' },
             on: { choose: { target: 'open', guard: when([], ['damage.open-unfinished-sentence']), actions: 'chooseThrough' } },
+          },
+          mending: {
+            meta: { holder: 'fellow' },
+            on: { mend: { target: 'open', guard: when([], ['damage.handling-one-blood-each']), actions: 'mendForCircle' } },
           },
           after: {
             meta: forced,

@@ -16,6 +16,7 @@ const CLOSED: Readonly<Record<string, RuleId>> = {
   x: 'damage.eldritch-glimmer-x-at-resolution',
   order: 'damage.eldritch-glimmer-x-first-any-side',
   choose: 'damage.open-unfinished-sentence',
+  mend: 'damage.handling-one-blood-each',
   continue: 'anathema.form-of-mist-payment-is-after-combat',
   take: 'diablerie.step-2-equipment',
   leave: 'diablerie.step-2-equipment',

@@ -79,6 +79,8 @@ export const openCombat = (acting: string, opposing: string, block: boolean): Co
   pending: [],
   done: [],
   robbed: [],
+  mended: {},
+  menders: [],
   inflicted: {},
   suffered: {},
   through: {},

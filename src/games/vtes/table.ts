@@ -146,6 +146,9 @@ export interface Combat {
   done: string[];
   /** Minions robbed in this step: stealing is no damage. */
   robbed: MinionId[];
+  /** Points that fellows of the circle mend in this step, and the fellows that have said how many. */
+  mended: Partial<Record<MinionId, number>>;
+  menders: MinionId[];
   /** Points of own strikes that got through this round. */
   inflicted: Partial<Record<MinionId, number>>;
   /** Points of damage handled this round. */
@@ -398,6 +401,7 @@ const WHOSE_TURN = new Set([
   'order',
   'sum',
   'through',
+  'mending',
   'decided',
   'due',
   'again',

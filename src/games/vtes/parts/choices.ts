@@ -1,10 +1,23 @@
-/** Choices that a step of the resolution leaves open: X, which effect comes first, cards lost at random. */
+/** Choices that a step of the resolution leaves open: X, which effect comes first, cards lost at random, a fellow's blood. */
 import type { Effect, Guard, Move } from '../../../engine/game.ts';
 import { chooserOfX, groups, hasX } from '../guards.ts';
 import { add, type Offer, type Part } from '../parts.ts';
-import { pay } from '../steps/blood.ts';
+import { loseBlood, pay } from '../steps/blood.ts';
 import { runGroup } from '../steps/strikes.ts';
-import { combatants, isOn, minionOf, playerOf, type Strike, sideOf, strikeUse, type Table } from '../table.ts';
+import {
+  combatants,
+  inForce,
+  isOn,
+  isReady,
+  type MinionId,
+  minionOf,
+  pendingOn,
+  playerOf,
+  type Strike,
+  sideOf,
+  strikeUse,
+  type Table,
+} from '../table.ts';
 
 /** X blood is chosen and burned before any other effect of the step, whichever side acts. */
 const payX: Effect<Table> = (table, move, tell) => {
@@ -52,12 +65,45 @@ const orderX: Effect<Table> = (table, move, tell) => {
   tell({ type: 'order.chosen', rule: 'damage.eldritch-glimmer-x-first-any-side', who: move.who, group: move.card as string });
 };
 
+/** A fellow of the circle that may still spend blood in this step, for whom, and how much. */
+function mender(table: Table): { readonly who: MinionId; readonly of: MinionId; readonly most: number } | undefined {
+  for (const { source } of inForce(table, 'mend-for-circle')) {
+    const { blood, circle } = minionOf(table, source.by);
+    if (!isReady(table, source.by) || blood === 0 || table.combat.menders.includes(source.by)) continue;
+    const of = combatants(table).find(
+      (id) => id !== source.by && circle !== undefined && minionOf(table, id).circle === circle && pendingOn(table, id) > 0,
+    );
+    if (of) return { who: source.by, of, most: Math.min(blood, pendingOn(table, of)) };
+  }
+  return undefined;
+}
+
+/** Brother's Blood: a fellow spends its own blood on what is due. */
+const mendForCircle: Effect<Table> = (table, move, tell) => {
+  const found = mender(table);
+  table.combat.menders.push(move.who);
+  if (!found || !move.n) return;
+  loseBlood(table, move.who, move.n);
+  table.combat.mended[found.of] = (table.combat.mended[found.of] ?? 0) + move.n;
+  tell({
+    type: 'damage.mended-by-fellow',
+    rule: 'damage.handling-one-blood-each',
+    who: move.who,
+    from: found.of,
+    n: move.n,
+  });
+};
+
 /** What may be chosen. */
 const offer: Offer = ({ state, table }, holder) => {
   if (holder === 'striker') {
     const who = chooserOfX(table);
     const most = who ? minionOf(table, who).blood : 0;
     return { only: who && hasX(table, who) ? Array.from({ length: most + 1 }, (_, n): Move => ({ who, verb: 'x', n })) : [] };
+  }
+  if (holder === 'fellow') {
+    const found = mender(table);
+    return { only: found ? Array.from({ length: found.most + 1 }, (_, n): Move => ({ who: found.who, verb: 'mend', n })) : [] };
   }
   if (holder === 'chance') {
     const hand = table.combat.discards ? playerOf(table, table.combat.discards.player).hand : [];
@@ -76,11 +122,16 @@ const facts: Readonly<Record<string, Guard<Table>>> = {
   ordersX: (_table, move) => move.card?.startsWith('x-') === true,
   xPaidByBurned: (table) =>
     combatants(table).some((id) => table.combat.strikes[id]?.x !== undefined && minionOf(table, id).region === 'burned'),
+  mendOpen: (table) => mender(table) !== undefined,
   discardOpen: (table) => table.combat.discards !== null,
   calculated: (table) => table.combat.done.includes('sum'),
 };
 
 const rules: Readonly<Record<string, Guard<Table>>> = {
+  'damage.handling-one-blood-each': (table, move) => {
+    const found = mender(table);
+    return found?.who === move.who && move.n !== undefined && move.n <= found.most;
+  },
   'damage.eldritch-glimmer-x-first': (table, move) => chooserOfX(table) === move.who,
   'damage.eruption-of-vitae-x-first': (table, move) =>
     move.who === 'chance' && table.players[table.combat.discards?.player ?? '']?.hand.includes(move.card ?? '') === true,
@@ -88,5 +139,10 @@ const rules: Readonly<Record<string, Guard<Table>>> = {
     sideOf(table, move.who) === 'acting' && groups(table).includes(move.card ?? ''),
 };
 
-export const choices: Part = { facts, rules, effects: { payX, discardAtRandom, orderGroup, orderX }, offers: [offer] };
+export const choices: Part = {
+  facts,
+  rules,
+  effects: { payX, discardAtRandom, mendForCircle, orderGroup, orderX },
+  offers: [offer],
+};
 add(choices);

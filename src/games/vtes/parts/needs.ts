@@ -23,7 +23,7 @@ const NEEDS: Readonly<Record<PartName, Need>> = {
     table: /"action\.(kind|stealth|queue)"/,
   },
   additional: { words: ['additional-strikes', 'no-additional-strikes'] },
-  choices: { words: ['x-damage', 'move-blood', 'discard-each-round'] },
+  choices: { words: ['x-damage', 'move-blood', 'discard-each-round', 'mend-for-circle'] },
   diablerie: {
     words: ['diablerie', 'torpor-instead', 'stop-diablerie', 'soul', 'bitter-rose', 'votes', 'votes-per-counter', 'turn-votes'],
     windows: ['diablerie', 'diablerie-after', 'blood-hunt', 'polling'],

@@ -192,6 +192,7 @@ const LASTS = new Set<Word['do']>([
   'press-to-end-each-round',
   'discard-each-round',
   'prevent-each-round',
+  'mend-for-circle',
 ]);
 const STAYS = new Set<Word['do']>([
   'put-on-opponent',

@@ -90,6 +90,8 @@ export const handleDamage: Effect<Table> = (table, _move, tell) => {
   table.combat.robbed = [];
   table.combat.done = [];
   table.combat.through = {};
+  table.combat.mended = {};
+  table.combat.menders = [];
 };
 
 /** Blood of Acid: what the opponent's strike inflicts comes back from the surroundings and is handled with it. */
@@ -155,8 +157,11 @@ function handle(table: Table, id: MinionId, tell: Tell): void {
   const wasWounded = minion.wounded;
   if (normal > 0 && aggravated > 0)
     tell({ type: 'damage.normal-first', rule: 'damage.normal-before-aggravated', who: id, normal, aggravated });
-  if (normal > 0) mend(table, id, normal, tell);
-  if (aggravated > 0) bearAggravated(table, id, aggravated, { before, normal, wasWounded }, tell);
+  // a fellow's blood mends normal points first, then keeps from burning
+  const helped = table.combat.mended[id] ?? 0;
+  if (normal > helped) mend(table, id, normal - helped, tell);
+  if (aggravated > 0)
+    bearAggravated(table, id, aggravated, { before, normal, wasWounded, helped: Math.max(0, helped - normal) }, tell);
   table.combat.lost[id] = (table.combat.lost[id] ?? 0) + (before - minion.blood);
   const fragile = table.combat.fragile[id];
   if (fragile && fragile.taken >= fragile.at && minion.region === 'ready') {
@@ -190,10 +195,12 @@ interface Before {
   readonly before: number;
   readonly normal: number;
   readonly wasWounded: boolean;
+  /** Points that a fellow has paid for. */
+  readonly helped: number;
 }
 
 /** The first point wounds; each further one costs 1 blood, or burns. */
-function bearAggravated(table: Table, id: MinionId, n: number, { before, normal, wasWounded }: Before, tell: Tell): void {
+function bearAggravated(table: Table, id: MinionId, n: number, { before, normal, wasWounded, helped }: Before, tell: Tell): void {
   const minion = minionOf(table, id);
   let left = n;
   if (!minion.wounded) {
@@ -202,6 +209,7 @@ function bearAggravated(table: Table, id: MinionId, n: number, { before, normal,
     left -= 1;
     tell({ type: 'aggravated.wounds', rule: 'damage.first-aggravated-point', who: id, blood: minion.blood });
   }
+  left = Math.max(0, left - helped);
   const paid = loseBlood(table, id, left);
   if (paid > 0)
     tell({ type: 'aggravated.paid', rule: 'damage.further-aggravated-points', who: id, n: paid, blood: minion.blood });

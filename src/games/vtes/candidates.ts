@@ -8,6 +8,7 @@ import { aimed, offers } from './parts.ts';
 import {
   combatants,
   hasLevel,
+  inForce,
   isCombatant,
   minionOf,
   momentOf,
@@ -116,6 +117,8 @@ function ofMinion(table: Table, id: string, state: string): Move[] {
   for (const use of cards.get(minion.is ?? '')?.inPlay ?? [])
     if (use.by !== 'other-minion')
       found.push(...targeted(table, id, { who: id, verb: use.verb, card: minion.is as string }, use));
+  for (const { source } of inForce(table, 'steal-each-round', id))
+    if (momentOf(state) === 'declare') found.push({ who: id, verb: 'strike', card: source.card });
   const granted = new Set(table.combat.grants.filter((grant) => grant.who === id).map((grant) => `${grant.what} ${grant.card}`));
   for (const key of granted) {
     const [what, card] = key.split(' ') as [string, string];

@@ -91,7 +91,11 @@ function meetsRequirements(table: Table, move: Move, state: string): boolean {
   const outsider = use.by === 'other-minion';
   if (from === 'play') {
     if (outsider && (minion.locked || isCombatant(table, move.who))) return false;
-    return minion.is === card.id || minion.attached.some((each) => each.card === card.id);
+    return (
+      minion.is === card.id ||
+      minion.attached.some((each) => each.card === card.id) ||
+      inForce(table, 'steal-each-round', move.who).some(({ source }) => source.card === card.id)
+    );
   }
   if (
     outsider === isCombatant(table, move.who) ||

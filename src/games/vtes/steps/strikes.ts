@@ -339,6 +339,8 @@ function harmless(table: Table, id: MinionId, resolves: boolean, first: boolean,
     }
     if (word.do === 'end-after-resolution') combat.endsAfter = true;
     if (word.do === 'no-additional-strikes') combat.noExtra.push(id);
+    if (word.do === 'steal-each-round')
+      combat.inForce.push({ card: strike.card, mode: strike.mode ?? 'all', by: id, until: 'combat', since: combat.round });
     if (word.do === 'fragile') combat.fragile[id] = { at: word.at, taken: 0 };
     if (word.do === 'hurts-bearer' && !combat.usedThisCombat.includes(`${id}:${strike.card}:hurt`)) {
       combat.usedThisCombat.push(`${id}:${strike.card}:hurt`);

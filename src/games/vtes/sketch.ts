@@ -43,6 +43,8 @@ const MINION_KEYS = [
   'title',
   'circle',
   'contract',
+  'votes',
+  'votes-if',
 ];
 const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'stealth', 'queued'];
 
@@ -179,6 +181,8 @@ function minion(id: string, drawn: Fields): Minion {
     disciplines,
     region: (text(drawn, 'region', `${id}.region`, ['ready', 'torpor']) ?? 'ready') as 'ready' | 'torpor',
     ...words(drawn, id),
+    ...optional('votes', number(drawn, 'votes', `${id}.votes`, 0, 20)),
+    ...optional('votesIf', number(drawn, 'votes-if', `${id}.votes-if`, 0, 20)),
     boreAtBlock: cardList(drawn, 'bears', `${id}.bears`),
     attached: [
       ...cardList(drawn, 'bears', `${id}.bears`).map((card): Attached => ({ card })),
@@ -189,6 +193,10 @@ function minion(id: string, drawn: Fields): Minion {
     ],
   };
 }
+
+/** A key of its own only where there is something to say. */
+const optional = <K extends string, V>(key: K, value: V | undefined): { [k in K]?: V } =>
+  value === undefined ? {} : ({ [key]: value } as { [k in K]?: V });
 
 /** What is in force before the first move, and what some effect outside gives. */
 function played(combat: Combat, id: string, drawn: Fields): void {

@@ -62,6 +62,9 @@ export interface Minion {
   sect?: string;
   title?: string;
   circle?: string;
+  /** Votes beside those of its title, and votes under a condition, which nothing here counts. */
+  votes?: number;
+  votesIf?: number;
   /** The minion on which it holds a contract. */
   contract?: MinionId;
   /** Equipment it bore when it blocked. */
@@ -414,8 +417,9 @@ const WHOSE_TURN = new Set([
 export const ownerOf = (table: Table, bearer: MinionId, { owner }: Attached): PlayerId =>
   owner ?? minionOf(table, bearer).controller;
 
-/** Votes by title; none without one. */
-export const votesOf = (table: Table, id: MinionId): number => VOTES[table.minions[id]?.title ?? ''] ?? 0;
+/** Votes by title and by what it has gained; none without either. */
+export const votesOf = (table: Table, id: MinionId): number =>
+  (VOTES[table.minions[id]?.title ?? ''] ?? 0) + (table.minions[id]?.votes ?? 0);
 const VOTES: Readonly<Record<string, number>> = {
   primogen: 1,
   bishop: 1,

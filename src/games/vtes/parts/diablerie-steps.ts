@@ -119,7 +119,7 @@ export const countVotes: Effect<Table> = (table, _move, tell) => {
     n: poll.for,
     against: poll.against,
   });
-  if (passes) burn(table, poll.on);
+  if (passes) burn(table, poll.on, tell);
 };
 
 /** Effects of cards in step 0, in step 5 and at the polls. */
@@ -201,7 +201,7 @@ function stopDiablerie(table: Table, move: Move, diablerie: NonNullable<Table['c
   diablerie.stopped = 'wounded';
   const word = useOf(move)?.use.effects.find((each) => each.do === 'stop-diablerie');
   if (word?.do === 'stop-diablerie' && word.burnsBoth && table.edition !== '2004') {
-    for (const id of [victim, by]) burn(table, id);
+    for (const id of [victim, by]) burn(table, id, tell);
     return tell({ type: 'diablerie.burns-both', rule: 'diablerie.step-0-crimson-fury', who: victim, by });
   }
   tell({ type: 'diablerie.stopped', rule: 'diablerie.step-0-crimson-fury', who: victim, from: by });
@@ -269,7 +269,7 @@ export const burnVictim: Effect<Table> = (table, _move, tell) => {
   anathemaMisses(table, diablerie.victim, 'anathema.amaranth-does-not-trigger', tell);
   if (victim.attached.some(({ card }) => cards.get(card)?.attached?.fame))
     tell({ type: 'fame.silent', rule: 'torpor.fame-excludes-amaranth', who: diablerie.victim });
-  burn(table, diablerie.victim);
+  burn(table, diablerie.victim, tell);
   tell({ type: 'diablerie.burned', rule: 'diablerie.step-3-burn', who: diablerie.victim, by: diablerie.by });
 };
 

@@ -36,7 +36,7 @@ function burnBlood(table: Table, move: Move, word: Extract<Word, { do: 'burn-blo
   const minion = minionOf(table, id);
   const before = minion.blood;
   if (minion.kind === 'ally') {
-    burn(table, id);
+    burn(table, id, tell);
     return tell({ type: 'minion.burned', rule: 'before-strikes.blood-to-water', who: id });
   }
   const n = loseBlood(table, id, word.amount);
@@ -91,7 +91,7 @@ export const singular: Part = {
     'burn-instead'(table, move, _word, tell) {
       const victim = opponentOf(table, move.who);
       anathemaMisses(table, victim, 'anathema.burned-by-damage-does-not-trigger', tell);
-      burn(table, victim);
+      burn(table, victim, tell);
       tell({ type: 'minion.burned', rule: 'torpor.on-the-way-window', who: victim });
     },
     'torpor-for-all'(table) {

@@ -1,6 +1,17 @@
 /** Counters that move: blood lost, gained, drained off; and Anathema, which watches the last one go. */
 import type { Happening } from '../../../engine/game.ts';
-import { isCombatant, isExNihilo, type MinionId, minionOf, opponentOf, ownerOf, playerOf, type Table } from '../table.ts';
+import { cards } from '../cards/registry.ts';
+import {
+  isCombatant,
+  isExNihilo,
+  type MinionId,
+  minionOf,
+  opponentOf,
+  ownerOf,
+  playerOf,
+  type Table,
+  votesOf,
+} from '../table.ts';
 
 export type Tell = (event: Happening) => void;
 
@@ -27,9 +38,28 @@ export function gainBlood(table: Table, id: MinionId, n: number): number {
   return n - kept;
 }
 
-/** The vampire or ally leaves play with all that is on it; its counters go to the bank. */
-export function burn(table: Table, id: MinionId): void {
+/** Political Struggle: as its bearer burns or arrives in torpor the card burns, and whoever put it there has the bearer's votes. */
+export function struggle(table: Table, id: MinionId, tell: Tell): void {
   const minion = minionOf(table, id);
+  const { diablerie } = table.combat;
+  // a diablerie has this in its fifth step
+  if (diablerie?.victim === id && !diablerie.stopped) return;
+  const n = votesOf(table, id);
+  const gone = minion.attached.filter(({ card }) => cards.get(card)?.attached?.struggle);
+  minion.attached = minion.attached.filter((each) => !gone.includes(each));
+  for (const each of gone) {
+    playerOf(table, ownerOf(table, id, each)).ashHeap.push(each.card);
+    const by = table.minions[each.by ?? ''];
+    if (!by || n === 0) continue;
+    by.votes = (by.votes ?? 0) + n;
+    tell({ type: 'votes.gained', rule: 'diablerie.step-5-political-struggle', who: each.by as string, n });
+  }
+}
+
+/** The vampire or ally leaves play with all that is on it; its counters go to the bank. */
+export function burn(table: Table, id: MinionId, tell: Tell): void {
+  const minion = minionOf(table, id);
+  struggle(table, id, tell);
   table.bank += minion.blood;
   minion.blood = 0;
   minion.region = 'burned';
@@ -58,7 +88,7 @@ export function watchAnathema(table: Table, id: MinionId, before: number, tell: 
   tell({ type: 'anathema.fires', rule: 'anathema.needs-a-loss', who: id, n: before });
   const winner = minionOf(table, opponentOf(table, id)).controller;
   const { capacity } = minion;
-  burn(table, id);
+  burn(table, id, tell);
   playerOf(table, winner).pool += capacity;
   table.bank -= capacity;
   tell({ type: 'anathema.pays', rule: 'anathema.trigger-means', who: id, to: winner, n: capacity });

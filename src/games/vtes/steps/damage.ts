@@ -175,7 +175,7 @@ function handleAlly(table: Table, id: MinionId, n: number, tell: Tell): void {
   const lost = loseBlood(table, id, n);
   tell({ type: 'life.lost', rule: 'damage.handling-one-blood-each', who: id, n: lost });
   if (minionOf(table, id).blood > 0) return;
-  burn(table, id);
+  burn(table, id, tell);
   tell({ type: 'minion.burned', rule: 'damage.handling-one-blood-each', who: id });
 }
 
@@ -216,7 +216,7 @@ function bearAggravated(table: Table, id: MinionId, n: number, { before, normal,
   const points = normal + n;
   if (paid < left) {
     anathemaMisses(table, id, 'anathema.burned-by-damage-does-not-trigger', tell);
-    burn(table, id);
+    burn(table, id, tell);
     const environmental = table.combat.pending.reduce((sum, each) => sum + (each.to === id && each.by === null ? each.n : 0), 0);
     const rule = wasWounded
       ? 'damage.further-aggravated-points'

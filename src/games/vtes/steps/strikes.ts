@@ -307,7 +307,7 @@ function stealBlood(table: Table, tell: Tell): void {
   for (const id of combatants(table)) {
     const minion = minionOf(table, id);
     if (minion.kind === 'ally' && minion.blood === 0 && (before.get(id) ?? 0) > 0) {
-      burn(table, id);
+      burn(table, id, tell);
       tell({ type: 'minion.burned', rule: 'damage.theft-of-vitae-timing', who: id });
     } else watchAnathema(table, id, before.get(id) ?? 0, tell);
   }
@@ -412,7 +412,7 @@ function applyEffects(table: Table, id: MinionId, hitAsWell: boolean, tell: Tell
       tell({ type: 'card.attached', rule: use.rule, who: victim, card: strike.card, n: word.strength });
     }
     if (word.do === 'burn-ally' && target.kind === 'ally') {
-      burn(table, victim);
+      burn(table, victim, tell);
       tell({ type: 'minion.burned', rule: use.rule, who: victim });
     }
     if (word.do === 'steal-equipment') {

@@ -961,7 +961,7 @@ export const combat = defineChart<Table>(
               turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'],
               window: ['combat-overview.obedience', ...MOMENTS, 'combat-overview.only-combat-cards'],
             },
-            { target: '#combat.over', actions: 'pass' },
+            { target: '#combat.over', actions: 'closeAction' },
           ),
         },
       },

@@ -65,6 +65,7 @@ function known({ state, table }: Position<Table>, move: Move): RuleId | undefine
   if (move.verb === 'strike' && moment === 'before-strikes') return 'sequencing.step-offered-to-both';
   if (move.verb === 'strike' && boundToNothing(table, move.who)) return 'before-strikes.grapple-against-committed-gun';
   const windows = useOf(move)?.use.windows ?? [];
+  if (state === 'over' && windows.includes('after-action')) return 'combat-overview.tied-to-action';
   if (moment === 'before-range' && windows.includes('before-range')) return 'sequencing.opening-pass-cannot-be-taken-back';
   if (moment === 'damage-a-calculation' && windows.includes('any')) return 'strike-declaration.damage-modifier-last-call';
   return undefined;

@@ -45,6 +45,7 @@ const MINION_KEYS = [
   'contract',
   'votes',
   'votes-if',
+  'illusion',
 ];
 const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'stealth', 'queued'];
 
@@ -88,6 +89,7 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
       if (!owner) throw new SketchError(`${id}.attached`, `expected a minion at the table after "by", found "${each.by}"`);
       each.owner = owner;
     }
+  const illusion = Object.keys(minions).find((id) => boolean(fields(drawn, id), 'illusion', `${id}.illusion`));
   const round = number(drawn, 'round', 'round', 1, 99) ?? 1;
   const block = boolean(drawn, 'block', 'block') ?? true;
   const opposing = text(drawn, 'opposing', 'opposing') ?? 'B';
@@ -115,6 +117,7 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
         kind: text(drawn, 'action', 'action') ?? null,
         stealth: number(drawn, 'stealth', 'stealth', 0, 9) ?? 0,
         queue: queued(drawn),
+        illusion: illusion === undefined ? null : { id: illusion, held: true },
       },
       combat,
     },

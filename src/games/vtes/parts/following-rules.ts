@@ -50,7 +50,11 @@ function looksBack(table: Table, move: Move): boolean {
 
 const bothReady = (table: Table): boolean => {
   const { queue } = table.action;
-  return queue !== null && isReady(table, queue.acting) && isReady(table, queue.opposing);
+  const { combat } = table;
+  if (queue === null || !isReady(table, queue.acting) || !isReady(table, queue.opposing)) return false;
+  // whom the end of this combat sends to torpor fights in none after it; Psyche! comes before that end
+  const falls = queue.card === 'psyche' || combat.over ? [] : [combat.frenzied, ...combat.sentToTorpor, ...combat.fightOn];
+  return !falls.includes(queue.acting) && !falls.includes(queue.opposing);
 };
 
 export const followingRules: Readonly<Record<RuleId, Rule>> = {

@@ -271,10 +271,10 @@ export const arriveInTorpor: Effect<Table> = (table, _move, tell) => {
   }
 };
 
-/** The illusion leaves the game with its combat. */
-function leaveIllusion(table: Table, tell: Tell): void {
+/** The illusion leaves the game with its combat, or with the action if it has had none. */
+function leaveIllusion(table: Table, tell: Tell, withAction = false): void {
   const { illusion } = table.action;
-  if (!illusion || !combatants(table).includes(illusion.id)) return;
+  if (!illusion || (!withAction && !combatants(table).includes(illusion.id))) return;
   table.bank += minionOf(table, illusion.id).blood;
   minionOf(table, illusion.id).blood = 0;
   minionOf(table, illusion.id).region = 'burned';
@@ -315,6 +315,8 @@ export const combatIsOver: Effect<Table> = (table, _move, tell) => {
   }
   combat.inForce = [];
   combat.grants = [];
+  // what waited for this end and has not begun with it never does
+  if (table.action.queue?.after === 'combat') table.action.queue = null;
 };
 
 /** A blocked minion that left with superior Form of Mist burns 1 blood and goes on as though unblocked. */
@@ -334,8 +336,14 @@ export const continueAction: Effect<Table> = (table, move, tell) => {
 };
 
 export const actionGoesOn: Effect<Table> = (table, _move, tell) => {
-  if (!table.action.continues) replaceActionCard(table);
   if (table.action.continues)
     tell({ type: 'action.continues', rule: 'anathema.form-of-mist-payment-is-after-combat', who: table.action.acting });
-  else tell({ type: 'action.over', rule: 'combat-overview.starts-by-block', who: table.action.acting });
+};
+
+/** Nothing more is played on the action: it is over, its card is replaced, and an illusion without a combat leaves with it. */
+export const closeAction: Effect<Table> = (table, move, tell, state) => {
+  pass(table, move, tell, state);
+  leaveIllusion(table, tell, true);
+  replaceActionCard(table);
+  if (!table.action.ended) tell({ type: 'action.over', rule: 'combat-overview.starts-by-block', who: table.action.acting });
 };

@@ -1,12 +1,12 @@
 /** Telepathic Tracking, Psyche! and the combats that wait: how the fighting goes on. */
 import type { Effect, Move } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
-import { openCombat } from '../opening.ts';
+import { newMinion, openCombat } from '../opening.ts';
 import type { Part } from '../parts.ts';
 import type { Tell } from '../steps/blood.ts';
 import { play } from '../steps/cards.ts';
 import { combatIsOver } from '../steps/rounds.ts';
-import { isOn, type MinionId, minionOf, opponentOf, playerOf, type Table, useOf } from '../table.ts';
+import { isOn, minionOf, opponentOf, playerOf, type Table, useOf } from '../table.ts';
 import { loseContinuation, newCombatRule, undoEnd } from './endings.ts';
 
 /** Telepathic Tracking at superior: the same combat goes on; a continuation that waited for its end is lost. */
@@ -132,20 +132,15 @@ function makeIllusion(table: Table, move: Move, blood: 'half' | 'full', tell: Te
   table.bank -= held;
   table.action.illusion = { id, held: true };
   table.minions[id] = {
-    ...copyOf(table, move.who),
+    ...newMinion(controller, false),
     blood: held,
     capacity,
     strength: cards.get(crypt)?.attached?.strength2 ? 2 : 1,
     is: crypt,
-    attached: [],
-    wounded: false,
-    bound: false,
-    locked: false,
   };
   table.action.queue = { acting: id, opposing: opponentOf(table, move.who), after: 'combat', card: 'illusions-of-the-kindred' };
   tell({ type: 'combat.queued', rule: 'chained-combats.illusions-effect', who: id, from: opponentOf(table, move.who) });
 }
-const copyOf = (table: Table, id: MinionId) => ({ ...minionOf(table, id), disciplines: [], boreAtBlock: [] });
 
 export const followingWords: Part['words'] = {
   'new-round'(table) {

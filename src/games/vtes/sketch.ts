@@ -1,6 +1,7 @@
 /** A scenario's sketch becomes a table; whatever it leaves out has a sensible default. */
 import { type Json, type Position, type Sketch, SketchError } from '../../engine/game.ts';
-import { cards } from './cards/registry.ts';
+import { described } from './cards/described.ts';
+import { cards, register } from './cards/registry.ts';
 import { newAction, newMinion, newPlayer, openCombat } from './opening.ts';
 import { type Attached, type Combat, type Grant, type Minion, type Player, SOME_EFFECT, type Table } from './table.ts';
 
@@ -156,7 +157,7 @@ function player(id: string, drawn: Fields): Player {
 function counted(drawn: Fields, id: string): Player['inPlay'] {
   return strings(drawn, 'in-play', `${id}.in-play`).map((entry) => {
     const found = /^(\S+)(?: (\d+))?$/.exec(entry);
-    if (!found || !cards.has(found[1] as string))
+    if (!found || !isCard(found[1] as string))
       throw new SketchError(`${id}.in-play`, `expected the id of a card, found "${entry}"`);
     return { card: found[1] as string, locked: false, ...(found[2] ? { counters: Number(found[2]) } : {}) };
   });
@@ -253,7 +254,7 @@ function queued(drawn: Fields): Table['action']['queue'] {
   const value = text(drawn, 'queued', 'queued');
   if (value === undefined) return null;
   const found = /^([A-H]) against ([A-H]) after ([a-z-]+)$/.exec(value);
-  if (!found || !cards.has(found[3] as string))
+  if (!found || !isCard(found[3] as string))
     throw new SketchError('queued', `expected "C against D after" and a card, found "${value}"`);
   const card = found[3] as string;
   return { acting: found[1] as string, opposing: found[2] as string, after: card === 'sirens-lure' ? 'action' : 'combat', card };
@@ -313,10 +314,17 @@ function strings(drawn: Fields, key: string, path: string): string[] {
   return [...list] as string[];
 }
 
+/** A card by its id, or one that is described in it: known from here on, wherever the table goes. */
+function isCard(id: string): boolean {
+  const found = cards.has(id) ? undefined : described(id);
+  if (found) register([found]);
+  return cards.has(id);
+}
+
 function cardList(drawn: Fields, key: string, path: string): string[] {
   const list = strings(drawn, key, path);
   for (const card of list)
-    if (card !== 'unnamed' && !cards.has(card)) throw new SketchError(path, `expected the id of a card, found "${card}"`);
+    if (card !== 'unnamed' && !isCard(card)) throw new SketchError(path, `expected the id of a card, found "${card}"`);
   return list;
 }
 
@@ -325,7 +333,7 @@ function withModes(drawn: Fields, key: string, path: string): { card: string; mo
   return strings(drawn, key, path).map((entry) => {
     const found = /^(\S+)(?: ([A-Za-z]{3}))?(?: round (\d+))?(?: by ([A-H]))?$/.exec(entry);
     const card = found?.[1];
-    if (!found || !card || !cards.has(card))
+    if (!found || !card || !isCard(card))
       throw new SketchError(path, `expected a card, perhaps a level, "round n" and "by" a minion, found "${entry}"`);
     return {
       card,

@@ -36,6 +36,8 @@ export type Word =
       readonly amount: number | 'strength';
       readonly plus?: number;
       readonly kind: 'normal' | 'aggravated';
+      /** Aggravated against vampires of this clan only. */
+      readonly aggravatedAgainst?: string;
     }
   /** X blood, chosen and burned as the strike resolves, for X more damage; `discard`: and X random cards from hand. */
   | { readonly do: 'x-damage'; readonly kind: 'normal' | 'aggravated'; readonly discard?: true }

@@ -182,7 +182,8 @@ function addStrikeDamage(table: Table, id: MinionId): void {
     if (word.do === 'damage') {
       const base = weapon?.effects.find((each) => each.do === 'damage');
       const from = use.withMelee && base?.do === 'damage' ? base : word;
-      add((from.amount === 'strength' ? strengthOf(table, id) : from.amount) + (word.plus ?? 0), from.kind);
+      const bane = from.aggravatedAgainst !== undefined && minionOf(table, to).clan?.toLowerCase() === from.aggravatedAgainst;
+      add((from.amount === 'strength' ? strengthOf(table, id) : from.amount) + (word.plus ?? 0), bane ? 'aggravated' : from.kind);
     }
     if (word.do === 'x-damage' && strike.x) add(strike.x, word.kind);
   }

@@ -47,6 +47,7 @@ const MINION_KEYS = [
   'votes',
   'votes-if',
   'illusion',
+  'aggravated-as-normal',
 ];
 const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'stealth', 'queued'];
 
@@ -185,6 +186,7 @@ function minion(id: string, drawn: Fields): Minion {
     disciplines,
     region: (text(drawn, 'region', `${id}.region`, ['ready', 'torpor']) ?? 'ready') as 'ready' | 'torpor',
     ...words(drawn, id),
+    ...optional('aggravatedAsNormal', boolean(drawn, 'aggravated-as-normal', `${id}.aggravated-as-normal`) || undefined),
     ...optional('votes', number(drawn, 'votes', `${id}.votes`, 0, 20)),
     ...optional('votesIf', number(drawn, 'votes-if', `${id}.votes-if`, 0, 20)),
     boreAtBlock: cardList(drawn, 'bears', `${id}.bears`),

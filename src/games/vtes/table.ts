@@ -62,6 +62,8 @@ export interface Minion {
   sect?: string;
   title?: string;
   circle?: string;
+  /** Some effect makes aggravated damage to it normal. */
+  aggravatedAsNormal?: true;
   /** Votes beside those of its title, and votes under a condition, which nothing here counts. */
   votes?: number;
   votesIf?: number;

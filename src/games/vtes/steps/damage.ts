@@ -144,6 +144,7 @@ function countInflicted(table: Table): void {
 
 function handle(table: Table, id: MinionId, tell: Tell): void {
   const minion = minionOf(table, id);
+  if (minion.aggravatedAsNormal) for (const each of table.combat.pending) if (each.to === id) each.kind = 'normal';
   const normal = pendingOn(table, id, 'normal');
   const aggravated = pendingOn(table, id, 'aggravated');
   if (normal + aggravated === 0 || minion.region === 'burned') return;

@@ -19,6 +19,7 @@ import {
   minionOf,
   momentOf,
   opponentOf,
+  type Player,
   pendingOn,
   playerBehind,
   preventableOn,
@@ -29,7 +30,7 @@ import {
   useOf,
   windowsOf,
 } from './table.ts';
-import type { Use, Window } from './words.ts';
+import type { Use, VtesCard, Window } from './words.ts';
 
 type Rule = Guard<Table>;
 
@@ -154,6 +155,10 @@ function aims(table: Table, move: Move, use: Use): boolean {
 export const meleeOf = (table: Table, id: MinionId): string[] =>
   equipmentOf(table, id).filter((card) => cards.get(card)?.melee === true);
 
+/** What equipment costs, with the effects in play that change it whether it is played or not. */
+export const priceOf = (owner: Player, weapon: VtesCard): number =>
+  (weapon.price ?? 0) + (weapon.gun ? (owner.dearerGuns ?? 0) : 0);
+
 /** Concealed Weapon: a weapon of the hand under 3 pool that deals at most 3, none of it aggravated. */
 function canEquip(table: Table, move: Move): boolean {
   const owner = table.players[playerBehind(table, move.who) ?? ''];
@@ -163,7 +168,9 @@ function canEquip(table: Table, move: Move): boolean {
   const mild = strike.effects.every(
     (word) => word.do !== 'damage' || (word.kind === 'normal' && (word.amount === 'strength' || word.amount <= 3)),
   );
-  return mild && (weapon.price ?? 0) < 3 && owner.pool >= (weapon.price ?? 0);
+  const price = priceOf(owner, weapon);
+  // who else pays does not lower what it costs
+  return mild && price < 3 && owner.pool >= Math.max(0, price - (owner.paysForEquipment ?? 0));
 }
 
 /** X blood, and for some strikes X cards from hand. */

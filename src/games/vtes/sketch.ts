@@ -20,7 +20,18 @@ export const SWITCHES: Readonly<Record<string, Readonly<Record<string, boolean>>
   'followups-after-psyche-combat': { today: true, '2004': true },
 };
 
-const PLAYER_KEYS = ['pool', 'hand', 'hand-size', 'library', 'in-play', 'crypt', 'edge', 'prey'];
+const PLAYER_KEYS = [
+  'pool',
+  'hand',
+  'hand-size',
+  'library',
+  'in-play',
+  'crypt',
+  'edge',
+  'prey',
+  'dearer-guns',
+  'pays-for-equipment',
+];
 const MINION_KEYS = [
   'controller',
   'kind',
@@ -48,6 +59,7 @@ const MINION_KEYS = [
   'votes-if',
   'illusion',
   'aggravated-as-normal',
+  'more-from-guns',
 ];
 const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'stealth', 'queued'];
 
@@ -151,6 +163,8 @@ function player(id: string, drawn: Fields): Player {
     inPlay: counted(drawn, id),
     edge: boolean(drawn, 'edge', `${id}.edge`) ?? false,
     crypt: cardList(drawn, 'crypt', `${id}.crypt`),
+    ...optional('dearerGuns', number(drawn, 'dearer-guns', `${id}.dearer-guns`, 0, 9)),
+    ...optional('paysForEquipment', number(drawn, 'pays-for-equipment', `${id}.pays-for-equipment`, 0, 9)),
   };
 }
 
@@ -187,6 +201,7 @@ function minion(id: string, drawn: Fields): Minion {
     region: (text(drawn, 'region', `${id}.region`, ['ready', 'torpor']) ?? 'ready') as 'ready' | 'torpor',
     ...words(drawn, id),
     ...optional('aggravatedAsNormal', boolean(drawn, 'aggravated-as-normal', `${id}.aggravated-as-normal`) || undefined),
+    ...optional('moreFromGuns', number(drawn, 'more-from-guns', `${id}.more-from-guns`, 0, 9)),
     ...optional('votes', number(drawn, 'votes', `${id}.votes`, 0, 20)),
     ...optional('votesIf', number(drawn, 'votes-if', `${id}.votes-if`, 0, 20)),
     boreAtBlock: cardList(drawn, 'bears', `${id}.bears`),

@@ -24,6 +24,9 @@ export interface Player {
   edge: boolean;
   /** Whom it preys on. */
   prey: PlayerId | null;
+  /** Effects in play: guns cost this much more, a card in play pays this much of equipment. */
+  dearerGuns?: number;
+  paysForEquipment?: number;
   /** Crypt cards, top first. */
   crypt: string[];
 }
@@ -64,6 +67,8 @@ export interface Minion {
   circle?: string;
   /** Some effect makes aggravated damage to it normal. */
   aggravatedAsNormal?: true;
+  /** By some effect guns deal it so much more. */
+  moreFromGuns?: number;
   /** Votes beside those of its title, and votes under a condition, which nothing here counts. */
   votes?: number;
   votesIf?: number;

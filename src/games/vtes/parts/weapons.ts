@@ -1,6 +1,7 @@
 /** Ammunition, weapons that come out of the hand, and what fixes the range. */
 import type { Move } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
+import { priceOf } from '../guards.ts';
 import { add, type Objection, type Part, RANKS } from '../parts.ts';
 import { pay, type Tell } from '../steps/blood.ts';
 import { spend } from '../steps/cards.ts';
@@ -28,7 +29,8 @@ const ammunition: Objection = (table, move, { use }) => {
 function equip(table: Table, move: Move, tell: Tell): void {
   const player = playerOf(table, playerBehind(table, move.who) as string);
   const weapon = move.on as string;
-  const price = cards.get(weapon)?.price ?? 0;
+  const card = cards.get(weapon);
+  const price = card ? Math.max(0, priceOf(player, card) - (player.paysForEquipment ?? 0)) : 0;
   player.pool -= price;
   table.bank += price;
   spend(table, move.who, weapon, tell);

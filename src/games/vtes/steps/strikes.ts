@@ -187,6 +187,7 @@ function addStrikeDamage(table: Table, id: MinionId): void {
     }
     if (word.do === 'x-damage' && strike.x) add(strike.x, word.kind);
   }
+  if (cards.get(strike.card)?.gun) add(minionOf(table, to).moreFromGuns ?? 0, 'normal');
   const ammo = cards
     .get(table.combat.ammo[`${id}:${strike.card}`] ?? '')
     ?.levels?.['all']?.[0]?.effects.find((word) => word.do === 'ammo');

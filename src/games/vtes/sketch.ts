@@ -60,6 +60,7 @@ const MINION_KEYS = [
   'illusion',
   'aggravated-as-normal',
   'more-from-guns',
+  'no-equipment',
 ];
 const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'stealth', 'queued'];
 
@@ -201,6 +202,7 @@ function minion(id: string, drawn: Fields): Minion {
     region: (text(drawn, 'region', `${id}.region`, ['ready', 'torpor']) ?? 'ready') as 'ready' | 'torpor',
     ...words(drawn, id),
     ...optional('aggravatedAsNormal', boolean(drawn, 'aggravated-as-normal', `${id}.aggravated-as-normal`) || undefined),
+    ...optional('noEquipment', boolean(drawn, 'no-equipment', `${id}.no-equipment`) || undefined),
     ...optional('moreFromGuns', number(drawn, 'more-from-guns', `${id}.more-from-guns`, 0, 9)),
     ...optional('votes', number(drawn, 'votes', `${id}.votes`, 0, 20)),
     ...optional('votesIf', number(drawn, 'votes-if', `${id}.votes-if`, 0, 20)),

@@ -67,6 +67,8 @@ export interface Minion {
   circle?: string;
   /** Some effect makes aggravated damage to it normal. */
   aggravatedAsNormal?: true;
+  /** Some effect keeps equipment off it. */
+  noEquipment?: true;
   /** By some effect guns deal it so much more. */
   moreFromGuns?: number;
   /** Votes beside those of its title, and votes under a condition, which nothing here counts. */

@@ -396,8 +396,13 @@ function applyEffects(table: Table, id: MinionId, hitAsWell: boolean, tell: Tell
       if (word.passesOn) {
         const bearer = minionOf(table, id);
         const index = bearer.attached.findIndex((each) => each.card === strike.card);
-        for (const each of index >= 0 ? bearer.attached.splice(index, 1) : [])
-          target.attached.push({ owner: bearer.controller, ...each });
+        for (const each of index >= 0 ? bearer.attached.splice(index, 1) : []) {
+          const moved = { owner: bearer.controller, ...each };
+          if (target.noEquipment) {
+            playerOf(table, moved.owner).ashHeap.push(each.card);
+            tell({ type: 'equipment.destroyed', rule: 'torpor.wounded-by-effect', who: victim, card: each.card });
+          } else target.attached.push(moved);
+        }
         if (table.combat.pending.some((each) => each.to === victim && each.by === null))
           tell({ type: 'ring.and-environment', rule: 'damage.rowan-ring-with-carrion-crows', who: victim });
       }

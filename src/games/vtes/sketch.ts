@@ -61,6 +61,7 @@ const MINION_KEYS = [
   'aggravated-as-normal',
   'more-from-guns',
   'no-equipment',
+  'immune',
 ];
 const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'stealth', 'queued'];
 
@@ -203,13 +204,20 @@ function minion(id: string, drawn: Fields): Minion {
     ...words(drawn, id),
     ...optional('aggravatedAsNormal', boolean(drawn, 'aggravated-as-normal', `${id}.aggravated-as-normal`) || undefined),
     ...optional('noEquipment', boolean(drawn, 'no-equipment', `${id}.no-equipment`) || undefined),
+    ...optional('immune', drawn['immune'] === undefined ? undefined : strings(drawn, 'immune', `${id}.immune`)),
     ...optional('moreFromGuns', number(drawn, 'more-from-guns', `${id}.more-from-guns`, 0, 9)),
     ...optional('votes', number(drawn, 'votes', `${id}.votes`, 0, 20)),
     ...optional('votesIf', number(drawn, 'votes-if', `${id}.votes-if`, 0, 20)),
     boreAtBlock: cardList(drawn, 'bears', `${id}.bears`),
     attached: [
       ...cardList(drawn, 'bears', `${id}.bears`).map((card): Attached => ({ card })),
-      ...cardList(drawn, 'employs', `${id}.employs`).map((card): Attached => ({ card, life: cards.get(card)?.life ?? 1 })),
+      ...withModes(drawn, 'employs', `${id}.employs`).map(
+        ({ card, mode }): Attached => ({
+          card,
+          ...(mode ? { mode } : {}),
+          life: cards.get(card)?.lives?.[mode ?? ''] ?? cards.get(card)?.life ?? 1,
+        }),
+      ),
       ...withModes(drawn, 'attached', `${id}.attached`).map(
         ({ card, mode, by }): Attached => ({ card, ...(mode ? { mode } : {}), ...(by ? { by } : {}) }),
       ),

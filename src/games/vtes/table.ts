@@ -69,6 +69,8 @@ export interface Minion {
   aggravatedAsNormal?: true;
   /** Some effect keeps equipment off it. */
   noEquipment?: true;
+  /** Kinds of retainer whose damage does nothing to it: `animal`, or `retainer` for all. */
+  immune?: string[];
   /** By some effect guns deal it so much more. */
   moreFromGuns?: number;
   /** Votes beside those of its title, and votes under a condition, which nothing here counts. */

@@ -270,6 +270,10 @@ export interface VtesCard {
     readonly strength2?: true;
   };
   readonly gun?: true;
+  /** What a retainer is: `animal`. */
+  readonly is?: string;
+  /** Life of a retainer where its level gives another. */
+  readonly lives?: Readonly<Record<string, number>>;
   /** Pool to equip it. */
   readonly price?: number;
   /** Replaced only once combat is over. */

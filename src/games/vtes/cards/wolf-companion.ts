@@ -7,6 +7,8 @@ export const wolfCompanion = {
   kind: 'retainer',
   printed: { blood: 1, disciplines: ['ani'] },
   life: 2,
+  lives: { ani: 2, ANI: 3 },
+  is: 'animal',
   inPlay: [
     {
       verb: 'use',

@@ -226,6 +226,7 @@ export function addEnvironment(table: Table, each: 'before-range' | 'normal-stri
     for (const { card, life } of minionOf(table, id).attached) {
       const bite = life === undefined ? undefined : useOf({ who: id, verb: 'use', card })?.use;
       if (!bite || (bite.range && bite.range !== table.combat.range)) continue;
+      if (isImmune(table, opponentOf(table, id), card)) continue;
       for (const word of bite.effects)
         if (word.do === 'environmental')
           table.combat.pending.push({
@@ -239,6 +240,10 @@ export function addEnvironment(table: Table, each: 'before-range' | 'normal-stri
     }
   }
 }
+
+/** Immune to retainers, or to retainers of this kind. */
+const isImmune = (table: Table, id: MinionId, card: string): boolean =>
+  minionOf(table, id).immune?.some((kind) => kind === 'retainer' || kind === cards.get(card)?.is) === true;
 
 function wearRetainers(table: Table, n: number): void {
   for (const id of combatants(table)) {

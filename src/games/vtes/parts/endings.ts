@@ -1,7 +1,7 @@
 /** What the end of a combat had decided, and what becomes of it when the fighting goes on. */
 
 import type { Tell } from '../steps/blood.ts';
-import { minionOf, playerOf, type Table } from '../table.ts';
+import { isCombatant, minionOf, playerOf, type Table } from '../table.ts';
 
 /** What an end of combat had decided does not happen: the lock and torpor of Rötschreck, damage that waited. */
 export function undoEnd(table: Table): void {
@@ -14,7 +14,8 @@ export function undoEnd(table: Table): void {
   combat.sentToTorpor = [];
   const { illusion, queue } = table.action;
   if (queue?.after === 'combat') table.action.queue = null;
-  if (illusion) {
+  // an illusion that fights already is no part of what was decided
+  if (illusion && !isCombatant(table, illusion.id)) {
     const { blood, controller, is } = minionOf(table, illusion.id);
     table.bank += blood;
     if (is !== undefined && is !== 'unnamed') playerOf(table, controller).crypt.push(is);

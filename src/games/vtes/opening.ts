@@ -109,6 +109,7 @@ export const openCombat = (acting: string, opposing: string, block: boolean): Co
   endsAfter: false,
   afterDamage: 0,
   frenzied: null,
+  frenziedLocked: false,
   sentToTorpor: [],
   fightOn: [],
   fragile: {},

@@ -228,6 +228,8 @@ export interface Combat {
   afterDamage: number;
   /** Rötschreck: bound for torpor once the combat really ends. */
   frenzied: MinionId | null;
+  /** It was locked before the frenzy. */
+  frenziedLocked: boolean;
   /** Sent to torpor by an end of combat, once combat really ends. */
   sentToTorpor: MinionId[];
   /** Minions that fight on though bound for torpor. */

@@ -6,7 +6,7 @@ import { isCombatant, minionOf, playerOf, type Table } from '../table.ts';
 /** What an end of combat had decided does not happen: the lock and torpor of Rötschreck, damage that waited. */
 export function undoEnd(table: Table): void {
   const { combat } = table;
-  if (combat.frenzied) minionOf(table, combat.frenzied).locked = false;
+  if (combat.frenzied) minionOf(table, combat.frenzied).locked = combat.frenziedLocked;
   combat.frenzied = null;
   combat.ended = false;
   combat.endsAfter = false;

@@ -105,6 +105,7 @@ export const masters: Part = {
       const id = move.on as string;
       const minion = minionOf(table, id);
       minion.attached.push({ card: move.card as string });
+      table.combat.frenziedLocked = minion.locked;
       minion.locked = true;
       table.combat.frenzied = id;
       table.combat.ended = true;

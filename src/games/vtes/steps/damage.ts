@@ -187,6 +187,9 @@ function mend(table: Table, id: MinionId, n: number, tell: Tell): void {
   if (burned > 0)
     tell({ type: 'damage.mended', rule: 'damage.handling-one-blood-each', who: id, n: burned, blood: minion.blood });
   if (burned === n) return;
+  // on its feet though bound for torpor, it does not fall again
+  if (table.combat.fightOn.includes(id))
+    return tell({ type: 'damage.unmended', rule: 'torpor.on-the-way-window', who: id, n: n - burned });
   minion.wounded = true;
   minion.bound = true;
   tell({ type: 'damage.unmended', rule: 'damage.unmended-damage-is-torpor', who: id, n: n - burned });

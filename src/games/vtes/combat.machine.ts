@@ -130,6 +130,7 @@ function answers(verb: 'maneuver' | 'press', turn: string, twice: string, window
   const own = [...OPEN];
   const card = [
     'maneuvers.alternate',
+    'maneuvers.weapon-maneuver-commits-strike',
     ...OBJECTING,
     ...ELSEWHERE,
     'maneuvers.granted-by-combat-card-this-round',

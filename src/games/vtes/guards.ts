@@ -403,6 +403,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     sideOf(table, move.who) === 'acting' && (move.card === 'damage' || move.card === 'presses'),
   'end-of-round.whenever-combat-ends': (table) => !someoneGone(table) && !table.combat.ended,
   'maneuvers.weapon-maneuver-commits-strike': (table, move) => {
+    if (move.verb === 'maneuver') return !bindsStrike(move) || mayStrike(table, move.who);
     const bound = table.combat.committed[move.who];
     if (bound === undefined || table.combat.additional || move.verb !== 'strike' || move.card === bound) return true;
     return boundToNothing(table, move.who);
@@ -524,10 +525,19 @@ export const facts: Readonly<Record<string, Rule>> = {
 export const boundToNothing = (table: Table, id: MinionId): boolean =>
   table.combat.committed[id] !== undefined && !table.combat.additional && forbidden(table, id, 'other-than-hand-strikes');
 
+/** No effect keeps it from striking in this round. */
+const mayStrike = ({ combat }: Table, id: MinionId): boolean => !(combat.noStrike.includes(id) && combat.round === 1);
+/** A maneuver that comes with a strike: of a weapon, or of a strike card. */
+const bindsStrike = (move: Move): boolean => {
+  const found = useOf(move);
+  const uses = found?.from === 'play' ? found.card.inPlay : found?.card.levels?.[levelOf(move)];
+  return uses?.some((use) => use.verb === 'strike') === true;
+};
+
 export const canStrike = (table: Table, id: MinionId): boolean =>
   !boundToNothing(table, id) &&
   !table.combat.strikes[id] &&
-  !(table.combat.noStrike.includes(id) && table.combat.round === 1) &&
+  mayStrike(table, id) &&
   (!table.combat.additional || (table.combat.extra[id] ?? 0) > 0);
 export const strikeDoes = (table: Table, id: MinionId, what: Use['effects'][number]['do']): boolean => {
   const strike = table.combat.strikes[id];

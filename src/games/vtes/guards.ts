@@ -423,8 +423,16 @@ export const rules: Readonly<Record<string, Rule>> = {
   'anathema.form-of-mist-payment-is-after-combat': (table, move) =>
     table.action.mayContinue === move.who &&
     move.card === 'form-of-mist' &&
+    actionCardIsThere(table) &&
     minionOf(table, move.who).blood >= 1 &&
     minionOf(table, move.who).region === 'ready',
+};
+
+/** An action made with a card goes on with that card out of the ash heap. */
+const actionCardIsThere = (table: Table): boolean => {
+  const { kind, acting } = table.action;
+  if (kind === null || cards.get(kind)?.levels === undefined) return true;
+  return table.players[minionOf(table, acting).controller]?.ashHeap.includes(kind) === true;
 };
 
 /** A card that gives additional strikes, or one that some effect has given. */

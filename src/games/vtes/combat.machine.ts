@@ -528,7 +528,7 @@ export const combat = defineChart<Table>(
           attempt: lures(
             sequence(
               {
-                guards: FREE,
+                guards: [...FREE, 'chained-combats.sirens-lure-effect'],
                 turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'],
                 window: [...MOMENTS, 'combat-overview.only-combat-cards'],
               },

@@ -34,6 +34,10 @@ export const aroundRules: Readonly<Record<RuleId, Rule>> = {
     !table.action.closed.includes(move.card ?? '') &&
     !(table.action.ended && ['action-modifier', 'reaction'].includes(useOf(move)?.card.kind ?? '')) &&
     (move.card !== 'obedience' || younger(table, table.action.acting, move.who)),
+  // an action modifier is for the acting minion's side
+  'chained-combats.sirens-lure-effect': (table, move) =>
+    useOf(move)?.card.kind !== 'action-modifier' ||
+    playerBehind(table, move.who) === minionOf(table, table.action.acting).controller,
   'combat-overview.starts-by-action': (table, move) => {
     if (move.who !== table.action.acting || minionOf(table, move.who).locked) return false;
     if (move.card === 'hunt') return move.on === undefined;

@@ -102,7 +102,7 @@ let last: { table?: Table; move?: Move; state?: string; rule?: RuleId | undefine
 
 function objectionNow(table: Table, move: Move, state: string): RuleId | undefined {
   const found = useOf(move);
-  if (!found) return bareStrike(table, move);
+  if (!found) return bareStrike(table, move) ?? barred(table, move);
   return firstObjection(table, move, found, state);
 }
 
@@ -112,6 +112,15 @@ function bareStrike(table: Table, move: Move): RuleId | undefined {
   return forbidden(table, move.who, 'other-than-hand-strikes') && table.combat.committed[move.who]
     ? 'before-strikes.grapple-against-committed-gun'
     : undefined;
+}
+
+/** A maneuver or a press, of a card or granted, that something in force forbids. */
+export function barred(table: Table, move: Move): RuleId | undefined {
+  const { range, pressed } = table.combat;
+  const maneuver = range === 'long' ? 'maneuver-to-close' : 'maneuver-to-long';
+  const press = pressed ? 'press-to-end' : 'press-to-continue';
+  const what = move.verb === 'maneuver' ? maneuver : move.verb === 'press' ? press : undefined;
+  return what && isCombatant(table, move.who) && forbidden(table, move.who, what) ? 'before-range.window-cards' : undefined;
 }
 
 /** Every rule that this file may name: the chart asks them all, one by one, so that a refusal is the guard that said no. */

@@ -1,6 +1,7 @@
 /** What lies in force and forbids: Immortal Grapple above all. */
 import type { RuleId } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
+import { barred } from '../objections.ts';
 import { add, type Objection, type Part, RANKS } from '../parts.ts';
 import { forbidden, isCombatant } from '../table.ts';
 import type { Use, Word } from '../words.ts';
@@ -14,14 +15,7 @@ const forbids: Objection = (table, move, { use, from }) => {
     return 'maneuvers.play-versus-use';
   if (from === 'play' && cards.get(move.card ?? '')?.kind === 'equipment' && forbidden(table, move.who, 'use-equipment'))
     return 'before-range.window-cards';
-  if (
-    move.verb === 'maneuver' &&
-    forbidden(table, move.who, table.combat.range === 'long' ? 'maneuver-to-close' : 'maneuver-to-long')
-  )
-    return 'before-range.window-cards';
-  if (move.verb === 'press' && forbidden(table, move.who, table.combat.pressed ? 'press-to-end' : 'press-to-continue'))
-    return 'before-range.window-cards';
-  return undefined;
+  return barred(table, move);
 };
 
 /** Under Immortal Grapple: why this strike is no hand strike. */

@@ -353,7 +353,7 @@ export const someoneGone = (table: Table): boolean => combatants(table).some((id
 export function strengthOf(table: Table, id: MinionId): number {
   const minion = minionOf(table, id);
   const set = inForce(table, 'set-strength', id).map(({ word }) => word.to);
-  let strength = set.length > 0 ? Math.max(...set) : minion.strength;
+  let strength = set.at(-1) ?? minion.strength;
   if (combatants(table).includes(id))
     for (const { word } of inForce(table, 'strengthen-opponent', opponentOf(table, id))) strength += word.amount;
   for (const { card, mode } of minion.attached) strength += strengthOfCard(card, mode);

@@ -529,9 +529,11 @@ export const facts: Readonly<Record<string, Rule>> = {
   earlyDamage: (table) => inForce(table, 'environmental').some(({ word }) => word.each === 'before-range'),
 };
 
-/** Committed to a weapon that Immortal Grapple rules out: no strike is left. */
+/** Committed to a weapon that Immortal Grapple or a frenzy rules out: no strike is left. */
 export const boundToNothing = (table: Table, id: MinionId): boolean =>
-  table.combat.committed[id] !== undefined && !table.combat.additional && forbidden(table, id, 'other-than-hand-strikes');
+  table.combat.committed[id] !== undefined &&
+  !table.combat.additional &&
+  (forbidden(table, id, 'other-than-hand-strikes') || forbidden(table, id, 'use-equipment'));
 
 /** No effect keeps it from striking in this round. */
 const mayStrike = ({ combat }: Table, id: MinionId): boolean => !(combat.noStrike.includes(id) && combat.round === 1);

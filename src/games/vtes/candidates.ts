@@ -107,6 +107,8 @@ function ofMinion(table: Table, id: string, state: string): Move[] {
   const minion = minionOf(table, id);
   if (minion.region !== 'ready') return [];
   const found: Move[] = momentOf(state) === 'declare' ? [{ who: id, verb: 'strike', card: 'hand' }] : [];
+  if (momentOf(state) === 'declare' && table.combat.grants.some(({ who, what }) => who === id && what === 'no-strike'))
+    found.push({ who: id, verb: 'decline' });
   found.push(...fromHand(table, id, state));
   for (const { card, life } of minion.attached) {
     const known = cards.get(card);
@@ -122,6 +124,7 @@ function ofMinion(table: Table, id: string, state: string): Move[] {
   const granted = new Set(table.combat.grants.filter((grant) => grant.who === id).map((grant) => `${grant.what} ${grant.card}`));
   for (const key of granted) {
     const [what, card] = key.split(' ') as [string, string];
+    if (what === 'no-strike') continue;
     if (what === 'steal-equipment') {
       if (momentOf(state) === 'declare')
         for (const on of equipmentOf(table, opponentOf(table, id))) found.push({ who: id, verb: 'strike', card, on });

@@ -450,6 +450,7 @@ const striking = [
   'sequencing.requirements',
   ...CHAINED,
 ];
+const declining = [...OPEN, 'strike-declaration.order'];
 // what belongs to another moment is refused for that, whoever's turn it is
 const beside = plays([...OPEN, ...MOMENTS, 'strike-declaration.order', 'strike-declaration.other-plays', ...CARD]);
 
@@ -633,11 +634,23 @@ export const combat = defineChart<Table>(
                         { target: 'opposing', guard: when(['opposingStrikes'], striking), actions: 'strike' },
                         { target: 'last-call', guard: when([], striking), actions: 'strike' },
                       ],
+                      decline: [
+                        {
+                          target: 'opposing',
+                          guard: when(['mayDecline', 'opposingStrikes'], declining),
+                          actions: 'declineStrike',
+                        },
+                        { target: 'last-call', guard: when(['mayDecline'], declining), actions: 'declineStrike' },
+                      ],
                     },
                   },
                   opposing: {
                     meta: opposing,
-                    on: { ...beside, strike: { target: 'last-call', guard: when([], striking), actions: 'strike' } },
+                    on: {
+                      ...beside,
+                      strike: { target: 'last-call', guard: when([], striking), actions: 'strike' },
+                      decline: { target: 'last-call', guard: when(['mayDecline'], declining), actions: 'declineStrike' },
+                    },
                   },
                   'last-call': sequence(
                     {

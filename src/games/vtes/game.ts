@@ -11,6 +11,7 @@ import { momentOf, type Table, useOf } from './table.ts';
 /** The rule that says when a verb is open, where the present state does not know it at all. */
 const CLOSED: Readonly<Record<string, RuleId>> = {
   strike: 'strike-declaration.order',
+  decline: 'strike-declaration.order',
   maneuver: 'maneuvers.acting-first',
   press: 'press.procedure',
   x: 'damage.eldritch-glimmer-x-at-resolution',

@@ -521,6 +521,7 @@ export const facts: Readonly<Record<string, Rule>> = {
   marbleOpen: (table) => marbleChooser(table) !== undefined,
   someoneBound: (table) => Object.values(table.minions).some((minion) => minion.bound && minion.region === 'ready'),
   extraStrikes: (table) => combatants(table).some((id) => (table.combat.extra[id] ?? 0) > 0),
+  mayDecline: (table, move) => table.combat.grants.some(({ who, what }) => who === move.who && what === 'no-strike'),
   pressed: (table) => table.combat.pressed && !someoneGone(table) && !table.combat.ended && !table.combat.endsAfter,
   handTooFull: (table) => overfull(table) !== undefined,
   // a step of the resolution is finished first: its damage falls although somebody is bound for torpor

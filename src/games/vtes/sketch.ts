@@ -267,11 +267,14 @@ function played(combat: Combat, id: string, drawn: Fields): void {
   if (boolean(drawn, 'first-strike', `${id}.first-strike`))
     combat.inForce.push({ card: SOME_EFFECT, mode: 'first-strike', by: id, until: 'round', since: combat.round });
   for (const grant of strings(drawn, 'grants', `${id}.grants`)) {
-    const what = (['maneuver', 'press', 'prevent', 'additional', 'steal-equipment', 'political-vote'] as const).find(
+    const what = (['maneuver', 'press', 'prevent', 'additional', 'steal-equipment', 'political-vote', 'no-strike'] as const).find(
       (each) => each === grant,
     );
     if (!what)
-      throw new SketchError(`${id}.grants`, `expected maneuver, press, prevent, additional or steal-equipment, found "${grant}"`);
+      throw new SketchError(
+        `${id}.grants`,
+        `expected maneuver, press, prevent, additional, steal-equipment, political-vote or no-strike, found "${grant}"`,
+      );
     combat.grants.push({ who: id, what, card: SOME_EFFECT, until: 'round' } satisfies Grant);
   }
 }

@@ -127,7 +127,7 @@ export interface InForce {
 
 export interface Grant {
   who: MinionId;
-  what: 'maneuver' | 'press' | 'prevent' | 'additional' | 'steal-equipment' | 'political-vote';
+  what: 'maneuver' | 'press' | 'prevent' | 'additional' | 'steal-equipment' | 'political-vote' | 'no-strike';
   card: string;
   until: Until;
 }

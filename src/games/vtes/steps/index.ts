@@ -5,7 +5,7 @@ import { add, type Part } from '../parts.ts';
 import { burnAttached, commonWords, discardDown, play, use } from './cards.ts';
 import { chooseThrough, earlyDamage, handleDamage, openPrevention, pressDamage } from './damage.ts';
 import * as rounds from './rounds.ts';
-import { calculate, combatEndsStrike, declareStrike, dodge, noCombatEnds } from './strikes.ts';
+import { calculate, combatEndsStrike, declareStrike, declineStrike, dodge, noCombatEnds } from './strikes.ts';
 
 export const common: Part = {
   facts,
@@ -23,6 +23,7 @@ export const common: Part = {
     calculate,
     combatEndsStrike,
     strike: declareStrike,
+    declineStrike,
     dodge,
     noCombatEnds,
     ...rounds,

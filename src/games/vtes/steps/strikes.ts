@@ -51,6 +51,10 @@ export const declareStrike: Effect<Table> = (table, move, tell) => {
   }
 };
 
+/** Some effect leaves it the choice not to strike; what bound it to a weapon binds it no more. */
+export const declineStrike: Effect<Table> = (_table, move, tell) =>
+  tell({ type: 'strike.declined', rule: 'maneuvers.weapon-maneuver-commits-strike', who: move.who });
+
 /** A combat that ends comes before first strikes, and before what the surroundings would deal with the strikes. */
 function whatItBeats(table: Table, id: MinionId): string {
   if (strikesFirst(table, opponentOf(table, id))) return 'strike-resolution.combat-ends-beats-first-strike';

@@ -3,7 +3,7 @@ import type { Game, Move, Position, RuleId } from '../../engine/game.ts';
 import { holderOf, moves } from '../../engine/play.ts';
 import { candidates, idle } from './candidates.ts';
 import { combat } from './combat.machine.ts';
-import { boundToNothing } from './guards.ts';
+import { grappled } from './guards.ts';
 import { blank } from './opening.ts';
 import { outcome, read } from './read.ts';
 import { momentOf, type Table, useOf } from './table.ts';
@@ -64,7 +64,7 @@ function known({ state, table }: Position<Table>, move: Move): RuleId | undefine
   if (move.verb === 'maneuver' && moment === 'before-strikes' && combat.lastManeuver === move.who)
     return useOf(move)?.from === 'hand' ? 'before-range.no-redundant-maneuvers-or-presses' : 'maneuvers.no-two-in-a-row';
   if (move.verb === 'strike' && moment === 'before-strikes') return 'sequencing.step-offered-to-both';
-  if (move.verb === 'strike' && boundToNothing(table, move.who)) return 'before-strikes.grapple-against-committed-gun';
+  if (move.verb === 'strike' && grappled(table, move.who)) return 'before-strikes.grapple-against-committed-gun';
   const windows = useOf(move)?.use.windows ?? [];
   if (state === 'over' && windows.includes('after-action')) return 'combat-overview.tied-to-action';
   if (moment === 'before-range' && windows.includes('before-range')) return 'sequencing.opening-pass-cannot-be-taken-back';

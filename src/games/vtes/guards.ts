@@ -345,7 +345,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     !isOn(table, 'prevention-stage-closed-to-other-effects'),
   // whoever has no strike left is told why, whoever's turn it is
   'strike-declaration.order': (table, move, state) =>
-    (move.verb === 'strike' && isCombatant(table, move.who) && boundToNothing(table, move.who)) ||
+    (move.verb === 'strike' && isCombatant(table, move.who) && grappled(table, move.who)) ||
     (isHolder(table, move, state) && belongsTo('declare')(table, move, state)),
   'strike-declaration.other-plays': onlyHere(always),
   // in its window the moment decides; elsewhere what its cards leave in force
@@ -406,7 +406,7 @@ export const rules: Readonly<Record<string, Rule>> = {
     if (move.verb === 'maneuver') return !bindsStrike(move) || mayStrike(table, move.who);
     const bound = table.combat.committed[move.who];
     if (bound === undefined || table.combat.additional || move.verb !== 'strike' || move.card === bound) return true;
-    return boundToNothing(table, move.who);
+    return grappled(table, move.who);
   },
   'maneuvers.granted-by-combat-card-this-round': (table, move, state) => useOf(move) !== undefined || isGrant(table, move, state),
   'maneuvers.alternate': (table, move) => isCombatant(table, move.who),
@@ -529,6 +529,10 @@ export const facts: Readonly<Record<string, Rule>> = {
   closing: (table) => table.combat.closing,
   earlyDamage: (table) => inForce(table, 'environmental').some(({ word }) => word.each === 'before-range'),
 };
+
+/** Of those, who is told so: Immortal Grapple leaves hand strikes, but not to it. */
+export const grappled = (table: Table, id: MinionId): boolean =>
+  boundToNothing(table, id) && forbidden(table, id, 'other-than-hand-strikes');
 
 /** Committed to a weapon that Immortal Grapple or a frenzy rules out: no strike is left. */
 export const boundToNothing = (table: Table, id: MinionId): boolean =>

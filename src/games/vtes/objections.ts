@@ -109,7 +109,7 @@ function objectionNow(table: Table, move: Move, state: string): RuleId | undefin
 /** A hand strike of a minion that is bound to another strike. */
 function bareStrike(table: Table, move: Move): RuleId | undefined {
   if (move.verb !== 'strike' || !isCombatant(table, move.who)) return undefined;
-  return forbidden(table, move.who, 'other-than-hand-strikes') && table.combat.committed[move.who]
+  return forbidden(table, move.who, 'other-than-hand-strikes') && table.combat.committed[move.who] && !table.combat.additional
     ? 'before-strikes.grapple-against-committed-gun'
     : undefined;
 }

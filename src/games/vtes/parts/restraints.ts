@@ -21,7 +21,7 @@ const forbids: Objection = (table, move, { use, from }) => {
 /** Under Immortal Grapple: why this strike is no hand strike. */
 const grapple: Objection = (table, move, { use, from }) => {
   if (move.verb !== 'strike' || !forbidden(table, move.who, 'other-than-hand-strikes')) return undefined;
-  if (table.combat.committed[move.who]) return 'before-strikes.grapple-against-committed-gun';
+  if (table.combat.committed[move.who] && !table.combat.additional) return 'before-strikes.grapple-against-committed-gun';
   if (use.hand && move.on !== undefined)
     return use.rule.startsWith('strike-declaration.hand-strike-') ? use.rule : 'strike-declaration.hand-strike-definition';
   if (use.hand && does(use, 'dodge')) return 'strike-declaration.stutter-step-not-under-grapple';

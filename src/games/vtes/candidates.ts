@@ -2,7 +2,7 @@
 import type { Move, Position } from '../../engine/game.ts';
 import { STEP } from '../../engine/line.ts';
 import { cards } from './cards/registry.ts';
-import { equipmentOf, isOpenRound, marbleChooser, meleeOf, overfull } from './guards.ts';
+import { equipmentOf, isOpenRound, marbleChooser, meleeOf, overfull, weaponsOf } from './guards.ts';
 import { cancellers } from './interrupt.ts';
 import { aimed, offers } from './parts.ts';
 import {
@@ -113,7 +113,11 @@ function ofMinion(table: Table, id: string, state: string): Move[] {
   for (const { card, life } of minion.attached) {
     const known = cards.get(card);
     if (known?.attached?.removedFor) found.push({ who: id, verb: 'burn', card });
-    if (life !== undefined) continue;
+    if (life !== undefined) {
+      if (known?.inPlay?.some((use) => use.effects.some((word) => word.do === 'wield')))
+        for (const on of weaponsOf(table, id)) found.push({ who: id, verb: 'use', card, on });
+      continue;
+    }
     for (const use of known?.inPlay ?? []) found.push(...targeted(table, id, { who: id, verb: use.verb, card }, use));
   }
   for (const use of cards.get(minion.is ?? '')?.inPlay ?? [])

@@ -92,6 +92,7 @@ function meetsRequirements(table: Table, move: Move, state: string): boolean {
   const outsider = use.by === 'other-minion';
   if (from === 'play') {
     if (outsider && (minion.locked || isCombatant(table, move.who))) return false;
+    if (use.effects.some((word) => word.do === 'wield') && !aims(table, move, use)) return false;
     return (
       minion.is === card.id ||
       minion.attached.some((each) => each.card === card.id) ||
@@ -146,6 +147,8 @@ function aims(table: Table, move: Move, use: Use): boolean {
     if (word.do === 'set-range')
       return (move.on === 'close' || move.on === 'long') && minionOf(table, move.who).blood >= (word.blood ?? 0);
     if (word.do === 'equip-weapon') return canEquip(table, move);
+    if (word.do === 'wield')
+      return weaponsOf(table, move.who).includes(move.on ?? '') && table.combat.strikes[move.who]?.card !== move.on;
     if (VAMPIRES_ONLY.has(word.do) && minionOf(table, opponentOf(table, move.who)).kind !== 'vampire') return false;
     if (word.do === 'burn-ally') return minionOf(table, opponentOf(table, move.who)).kind === 'ally';
     return move.on === undefined || use.withMelee !== true || meleeOf(table, move.who).includes(move.on);
@@ -154,6 +157,12 @@ function aims(table: Table, move: Move, use: Use): boolean {
 
 export const meleeOf = (table: Table, id: MinionId): string[] =>
   equipmentOf(table, id).filter((card) => cards.get(card)?.melee === true);
+
+/** Whatever on a minion strikes. */
+export const weaponsOf = (table: Table, id: MinionId): string[] =>
+  minionOf(table, id).attached.flatMap(({ card, life }) =>
+    life === undefined && cards.get(card)?.inPlay?.some((use) => use.verb === 'strike') ? [card] : [],
+  );
 
 /** What equipment costs, with the effects in play that change it whether it is played or not. */
 export const priceOf = (owner: Player, weapon: VtesCard): number =>

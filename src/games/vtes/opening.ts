@@ -113,6 +113,7 @@ export const openCombat = (acting: string, opposing: string, block: boolean): Co
   sentToTorpor: [],
   fightOn: [],
   fragile: {},
+  wielded: {},
   asPlayed: null,
   pressDamage: 'done',
   phase: 'before-range',

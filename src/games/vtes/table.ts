@@ -236,6 +236,8 @@ export interface Combat {
   fightOn: MinionId[];
   /** Damage that a fragile striker has taken since. */
   fragile: Partial<Record<MinionId, { at: number; taken: number }>>;
+  /** Weapons that retainers use this round, by employer. */
+  wielded: Partial<Record<MinionId, string>>;
   /** A card just played that somebody may still cancel. */
   asPlayed: { who: string; verb: string; card: string; mode?: string; on?: string } | null;
   /** The part of the round that damage may interrupt. */
@@ -386,7 +388,8 @@ export function useOf(move: Move): { card: VtesCard; use: Use; from: 'hand' | 'p
   if (!card) return undefined;
   const played = card.levels?.[levelOf(move)]?.find((use) => use.verb === move.verb);
   if (played) return { card, use: played, from: 'hand' };
-  const used = move.mode === undefined ? card.inPlay?.find((use) => use.verb === move.verb) : undefined;
+  // what happens by itself has no moment in which anybody uses it
+  const used = move.mode === undefined ? card.inPlay?.find((use) => use.verb === move.verb && use.windows.length > 0) : undefined;
   return used ? { card, use: used, from: 'play' } : undefined;
 }
 

@@ -165,6 +165,8 @@ export type Word =
   | { readonly do: 'first-strike' }
   | { readonly do: 'steal-equipment' }
   | { readonly do: 'hurts-bearer' }
+  /** A retainer uses a weapon of its employer's in place of its own damage. */
+  | { readonly do: 'wield' }
   | { readonly do: 'torpor-instead'; readonly gains: number }
   | { readonly do: 'stop-diablerie'; readonly burnsBoth?: true };
 

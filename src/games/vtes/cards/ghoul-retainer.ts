@@ -15,5 +15,12 @@ export const ghoulRetainer = {
       effects: [{ do: 'environmental', amount: 1, each: 'normal-strikes', to: 'opponent', preventable: true }],
       rule: 'strike-resolution.retainer-like-damage',
     },
+    {
+      verb: 'use',
+      windows: ['declare'],
+      once: 'round',
+      effects: [{ do: 'wield' }],
+      rule: 'strike-resolution.retainer-like-damage',
+    },
   ],
 } as const satisfies VtesCard;

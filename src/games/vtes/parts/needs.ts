@@ -54,7 +54,7 @@ const NEEDS: Readonly<Record<PartName, Need>> = {
       'prevent-each-round',
     ],
   },
-  weapons: { words: ['set-range', 'equip-weapon', 'become-weapon', 'ammo'] },
+  weapons: { words: ['set-range', 'equip-weapon', 'become-weapon', 'ammo', 'wield'] },
 };
 
 /**

@@ -64,6 +64,9 @@ export const weapons: Part = {
       minionOf(table, move.who).attached.push({ card });
       tell({ type: 'equipment.gained', rule: 'before-range.window-cards', who: move.who, card });
     },
+    wield(table, move) {
+      table.combat.wielded[move.who] = move.on as string;
+    },
     ammo(table, move) {
       const { combat } = table;
       combat.ammo[`${move.who}:${combat.strikes[move.who]?.card}`] = move.card as string;

@@ -49,6 +49,7 @@ export const openRound: Effect<Table> = (table) => {
   combat.declined = [];
   combat.noExtra = [];
   combat.stolen = [];
+  combat.wielded = {};
   combat.pressDamage = 'done';
   combat.phase = 'before-range';
   for (const { source, word } of inForce(table, 'prevent-each-round'))

@@ -228,9 +228,15 @@ export function addEnvironment(table: Table, each: 'before-range' | 'normal-stri
   if (each !== 'normal-strikes') return;
   for (const id of combatants(table)) {
     for (const { card, life } of minionOf(table, id).attached) {
-      const bite = life === undefined ? undefined : useOf({ who: id, verb: 'use', card })?.use;
-      if (!bite || (bite.range && bite.range !== table.combat.range)) continue;
-      if (isImmune(table, opponentOf(table, id), card)) continue;
+      const uses = life === undefined ? undefined : cards.get(card)?.inPlay;
+      const bite = uses?.find((use) => use.effects.some((word) => word.do === 'environmental'));
+      if (!bite || isImmune(table, opponentOf(table, id), card)) continue;
+      const weapon = table.combat.wielded[id];
+      if (weapon !== undefined && uses?.some((use) => use.effects.some((word) => word.do === 'wield'))) {
+        wield(table, id, weapon);
+        continue;
+      }
+      if (bite.range && bite.range !== table.combat.range) continue;
       for (const word of bite.effects)
         if (word.do === 'environmental')
           table.combat.pending.push({
@@ -243,6 +249,26 @@ export function addEnvironment(table: Table, each: 'before-range' | 'normal-stri
           });
     }
   }
+}
+
+/** What a retainer deals with a weapon of its employer's: nobody strikes, and what the weapon says of its bearer falls on the employer. */
+function wield(table: Table, id: MinionId, weapon: string): void {
+  const { combat } = table;
+  const use = cards.get(weapon)?.inPlay?.find((each) => each.verb === 'strike');
+  if (!use || combat.strikes[id]?.card === weapon || (combat.range === 'long' && !use.ranged)) return;
+  const deal = (to: MinionId, n: number, kind: DamageKind, retainer: boolean): void => {
+    combat.pending.push({ to, n, kind, by: null, preventable: true, ...(retainer ? { retainer: true as const } : {}) });
+  };
+  for (const word of use.effects) {
+    if (word.do === 'damage')
+      deal(opponentOf(table, id), (word.amount === 'strength' ? 1 : word.amount) + (word.plus ?? 0), word.kind, true);
+    if (word.do === 'hurts-bearer' && !combat.usedThisCombat.includes(`${id}:${weapon}:hurt`)) {
+      combat.usedThisCombat.push(`${id}:${weapon}:hurt`);
+      deal(id, 1, 'normal', false);
+    }
+  }
+  const ammo = cards.get(combat.ammo[`${id}:${weapon}`] ?? '')?.levels?.['all']?.[0]?.effects.find((word) => word.do === 'ammo');
+  if (ammo?.do === 'ammo') deal(opponentOf(table, id), ammo.plus, ammo.kind ?? 'normal', true);
 }
 
 /** Immune to retainers, or to retainers of this kind. */

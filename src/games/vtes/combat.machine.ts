@@ -108,7 +108,7 @@ function sequence(
 }
 
 /** How a window closes; the first whose facts hold. */
-type Close = { readonly facts?: readonly string[]; readonly target: string; readonly actions: string };
+type Close = { readonly facts?: readonly string[]; readonly target: string; readonly actions: string | readonly string[] };
 const closings = (close: Close | readonly Close[]): readonly Close[] => (Array.isArray(close) ? close : [close as Close]);
 
 /** What some cards ask for on top. */
@@ -975,7 +975,22 @@ export const combat = defineChart<Table>(
               turn: ['sequencing.acting-priority-always', 'sequencing.opponent-plays-one'],
               window: ['combat-overview.obedience', ...MOMENTS, 'combat-overview.only-combat-cards'],
             },
-            { target: '#combat.over', actions: 'closeAction' },
+            { target: '#combat.over', actions: ['pass', 'closeAction'] },
+            {
+              act: {
+                target: '#combat.action.blocks',
+                guard: when(
+                  [],
+                  [
+                    ...FREE,
+                    'combat-overview.no-combat-between-own-minions',
+                    'combat-overview.obedience',
+                    'combat-overview.starts-by-action',
+                  ],
+                ),
+                actions: ['closeAction', 'announceNext'],
+              },
+            },
           ),
         },
       },

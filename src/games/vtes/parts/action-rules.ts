@@ -38,8 +38,10 @@ export const aroundRules: Readonly<Record<RuleId, Rule>> = {
   'chained-combats.sirens-lure-effect': (table, move) =>
     useOf(move)?.card.kind !== 'action-modifier' ||
     playerBehind(table, move.who) === minionOf(table, table.action.acting).controller,
-  'combat-overview.starts-by-action': (table, move) => {
+  'combat-overview.starts-by-action': (table, move, state) => {
     if (move.who !== table.action.acting || minionOf(table, move.who).locked) return false;
+    // another action of the same turn follows one that was announced here
+    if (state.startsWith('after-action') && table.action.kind === null) return false;
     if (move.card === 'hunt') return move.on === undefined;
     if (move.on === undefined || !isReady(table, move.on)) return false;
     if (move.card === 'haven-uncovered') return minionOf(table, move.on).attached.some(({ card }) => card === 'haven-uncovered');

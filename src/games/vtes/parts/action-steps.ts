@@ -1,7 +1,7 @@
 /** The action: announced, blocked, resolved, ended, and the combats that wait for it. */
 import type { Effect } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
-import { openCombat } from '../opening.ts';
+import { newAction, openCombat } from '../opening.ts';
 import { gainBlood, loseBlood } from '../steps/blood.ts';
 import { play, replaceActionCard } from '../steps/cards.ts';
 import { minionOf, playerOf, type Table, useOf } from '../table.ts';
@@ -34,6 +34,13 @@ export const announceAction: Effect<Table> = (table, move, tell) => {
     card: move.card as string,
     on: move.on ?? '',
   });
+};
+
+/** The next action of the same turn: everything about it is new, but what is closed stays closed. */
+export const announceNext: Effect<Table> = (table, move, tell, state) => {
+  const { acting, closed } = table.action;
+  table.action = { ...newAction(null), acting, closed };
+  announceAction(table, move, tell, state);
 };
 
 export const attemptBlock: Effect<Table> = (table, move, tell) => {

@@ -342,8 +342,7 @@ export const actionGoesOn: Effect<Table> = (table, _move, tell) => {
 };
 
 /** Nothing more is played on the action: it is over, its card is replaced, and an illusion without a combat leaves with it. */
-export const closeAction: Effect<Table> = (table, move, tell, state) => {
-  pass(table, move, tell, state);
+export const closeAction: Effect<Table> = (table, _move, tell) => {
   leaveIllusion(table, tell, true);
   replaceActionCard(table);
   if (!table.action.ended) tell({ type: 'action.over', rule: 'combat-overview.starts-by-block', who: table.action.acting });

@@ -63,7 +63,7 @@ const MINION_KEYS = [
   'no-equipment',
   'immune',
 ];
-const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'stealth', 'queued'];
+const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'target', 'stealth', 'queued'];
 
 type Fields = { readonly [key: string]: Json };
 
@@ -131,6 +131,7 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
       action: {
         ...newAction(block ? opposing : null),
         kind: text(drawn, 'action', 'action') ?? null,
+        target: text(drawn, 'target', 'target', Object.keys(minions)) ?? null,
         stealth: number(drawn, 'stealth', 'stealth', 0, 9) ?? 0,
         queue: queued(drawn),
         illusion: illusion === undefined ? null : { id: illusion, held: true },

@@ -68,9 +68,12 @@ export const aroundRules: Readonly<Record<RuleId, Rule>> = {
   ),
 };
 
+export const isRush = ({ action }: Table): boolean => action.kind === 'bums-rush' || action.kind === 'haven-uncovered';
+
 export const aroundFacts: Readonly<Record<string, Rule>> = {
   blockSucceeds: ({ action }) => (action.intercept[action.attempting ?? ''] ?? 0) >= action.stealth,
-  isRush: (table) => table.action.kind === 'bums-rush' || table.action.kind === 'haven-uncovered',
+  // whoever was to be fought may be gone: the action has succeeded, and comes to nothing
+  isRush: (table) => isRush(table) && (table.action.target === null || isReady(table, table.action.target)),
   endsAction: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'end-action') === true,
   lures: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'lure') === true,
   goesOn: (table) => table.action.continues && table.action.kind !== null,

@@ -4,7 +4,8 @@ import { cards } from '../cards/registry.ts';
 import { newAction, openCombat } from '../opening.ts';
 import { gainBlood, loseBlood } from '../steps/blood.ts';
 import { play, replaceActionCard } from '../steps/cards.ts';
-import { minionOf, playerOf, type Table, useOf } from '../table.ts';
+import { isReady, minionOf, playerOf, type Table, useOf } from '../table.ts';
+import { isRush } from './action-rules.ts';
 
 /** Pool that the action costs beside its own price. */
 const poolFor = (table: Table): number => {
@@ -93,7 +94,14 @@ export const actionSucceeds: Effect<Table> = (table, _move, tell) => {
     gainBlood(table, action.acting, 1);
     tell({ type: 'blood.gained', rule: 'combat-overview.starts-by-block', who: action.acting, n: 1 });
   }
-  if (action.target !== null && (action.kind === 'bums-rush' || action.kind === 'haven-uncovered')) {
+  if (action.target !== null && isRush(table)) {
+    if (!isReady(table, action.target))
+      return tell({
+        type: 'action.fizzles',
+        rule: 'combat-overview.starts-by-action',
+        who: action.acting,
+        from: action.target,
+      });
     table.combat = openCombat(action.acting, action.target, false);
     tell({ type: 'action.leads-to-combat', rule: 'combat-overview.starts-by-action', who: action.acting, from: action.target });
     if (action.kind === 'bums-rush')

@@ -128,7 +128,7 @@ function ofMinion(table: Table, id: string, state: string): Move[] {
   const granted = new Set(table.combat.grants.filter((grant) => grant.who === id).map((grant) => `${grant.what} ${grant.card}`));
   for (const key of granted) {
     const [what, card] = key.split(' ') as [string, string];
-    if (what === 'no-strike') continue;
+    if (what === 'no-strike' || what === 'unlock') continue;
     if (what === 'steal-equipment') {
       if (momentOf(state) === 'declare')
         for (const on of equipmentOf(table, opponentOf(table, id))) found.push({ who: id, verb: 'strike', card, on });

@@ -202,17 +202,14 @@ function removable(table: Table, move: Move): boolean {
 const isBareStrike = (move: Move): boolean =>
   move.verb === 'strike' && (move.card === undefined || move.card === 'hand') && move.mode === undefined;
 
+/** What `use` means of something granted, by the moment. */
+const GRANTED: Readonly<Record<string, string>> = { additional: 'additional', 'blood-hunt': 'unlock' };
+
 /** Something granted earlier, used for what it was granted for. */
 function isGrant(table: Table, move: Move, state: string): boolean {
   if (move.verb === 'strike' && !equipmentOf(table, opponentOf(table, move.who)).includes(move.on ?? '')) return false;
   const what =
-    move.verb === 'strike'
-      ? 'steal-equipment'
-      : move.verb !== 'use'
-        ? move.verb
-        : momentOf(state) === 'additional'
-          ? 'additional'
-          : 'prevent';
+    move.verb === 'strike' ? 'steal-equipment' : move.verb !== 'use' ? move.verb : (GRANTED[momentOf(state)] ?? 'prevent');
   return (
     move.mode === undefined &&
     table.combat.grants.some((grant) => grant.who === move.who && grant.card === move.card && grant.what === what)
@@ -399,7 +396,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'damage.superior-withering-stops-prevention-cards': (table, move) =>
     useOf(move)?.from !== 'hand' || levelOf(move) === 'all' || !disciplinesClosed(table, move.who),
   'damage.prevention-granted-by-combat-card-this-round': (table, move, state) =>
-    move.verb !== 'use' || momentOf(state) === 'additional' || useOf(move) !== undefined || grantsPrevention(table, move),
+    move.verb !== 'use' || momentOf(state) in GRANTED || useOf(move) !== undefined || grantsPrevention(table, move),
   'sequencing.requirements': meetsRequirements,
   'sequencing.step-offered-to-both': (table, move) => isCombatant(table, move.who) || table.players[move.who] !== undefined,
   'sequencing.interruption-by-direct-intervention': (table) => table.combat.asPlayed === null,

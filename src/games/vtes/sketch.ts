@@ -268,13 +268,13 @@ function played(combat: Combat, id: string, drawn: Fields): void {
   if (boolean(drawn, 'first-strike', `${id}.first-strike`))
     combat.inForce.push({ card: SOME_EFFECT, mode: 'first-strike', by: id, until: 'round', since: combat.round });
   for (const grant of strings(drawn, 'grants', `${id}.grants`)) {
-    const what = (['maneuver', 'press', 'prevent', 'additional', 'steal-equipment', 'political-vote', 'no-strike'] as const).find(
-      (each) => each === grant,
-    );
+    const what = (
+      ['maneuver', 'press', 'prevent', 'additional', 'steal-equipment', 'political-vote', 'no-strike', 'unlock'] as const
+    ).find((each) => each === grant);
     if (!what)
       throw new SketchError(
         `${id}.grants`,
-        `expected maneuver, press, prevent, additional, steal-equipment, political-vote or no-strike, found "${grant}"`,
+        `expected maneuver, press, prevent, additional, steal-equipment, political-vote, no-strike or unlock, found "${grant}"`,
       );
     combat.grants.push({ who: id, what, card: SOME_EFFECT, until: 'round' } satisfies Grant);
   }

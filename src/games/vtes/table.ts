@@ -127,7 +127,7 @@ export interface InForce {
 
 export interface Grant {
   who: MinionId;
-  what: 'maneuver' | 'press' | 'prevent' | 'additional' | 'steal-equipment' | 'political-vote' | 'no-strike';
+  what: 'maneuver' | 'press' | 'prevent' | 'additional' | 'steal-equipment' | 'political-vote' | 'no-strike' | 'unlock';
   card: string;
   until: Until;
 }

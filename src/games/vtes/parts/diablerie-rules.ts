@@ -85,7 +85,9 @@ export const diablerieRules: Readonly<Record<RuleId, Rule>> = {
     useOf(move) !== undefined || !table.combat.grants.some((grant) => grant.who === move.who && grant.what === 'political-vote'),
   'diablerie.blood-hunt-usable-effects': (table, move, state) => {
     const found = useOf(move);
-    return !found || !atPolls(state) || (fits(move, 'blood-hunt') && aims(table, found.use, move.on));
+    if (!found || !atPolls(state)) return true;
+    const used = table.combat.poll?.used.includes(`${move.who}:${move.card}`) === true;
+    return !used && fits(move, 'blood-hunt') && aims(table, found.use, move.on);
   },
   'diablerie.blood-hunt-political-cards-allowed': (table, move) => {
     const player = table.players[move.who];
@@ -146,7 +148,7 @@ function polling(table: Table): Move[] {
     if (votesOf(table, id) > 0 || (table.combat.poll?.more[id] ?? 0) > 0)
       for (const card of ['for', 'against']) found.push({ who: id, verb: 'vote', card });
   for (const { who, what } of table.combat.grants)
-    if (what === 'political-vote') found.push({ who, verb: 'use', card: SOME_EFFECT });
+    if (what === 'political-vote' || what === 'unlock') found.push({ who, verb: 'use', card: SOME_EFFECT });
   for (const [who, player] of Object.entries(table.players)) {
     for (const card of new Set(player.hand))
       if (cards.get(card)?.kind === 'political-action')

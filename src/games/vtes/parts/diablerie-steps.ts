@@ -186,6 +186,7 @@ export const diablerieWords: Part['words'] = {
     add(table, cast, -votes);
     add(table, other, votes);
     poll.cast[move.on] = other;
+    poll.used.push(`${move.who}:${move.card}`);
     tell({
       type: other === 'for' ? 'votes.for' : 'votes.against',
       rule: 'diablerie.blood-hunt-usable-effects',

@@ -237,10 +237,15 @@ function usedRule(table: Table, move: Move, used: Use, state: string | undefined
 }
 
 function useGrant(table: Table, move: Move, tell: Tell): void {
-  const { grants } = table.combat;
-  const index = grants.findIndex((grant) => grant.who === move.who && grant.card === move.card && grant.what === 'prevent');
+  const { grants, poll } = table.combat;
+  const what = poll ? 'unlock' : 'prevent';
+  const index = grants.findIndex((grant) => grant.who === move.who && grant.card === move.card && grant.what === what);
   if (index < 0) return;
   grants.splice(index, 1);
+  if (poll) {
+    minionOf(table, move.who).locked = false;
+    return tell({ type: 'minion.unlocks', rule: 'diablerie.blood-hunt-usable-effects', who: move.who });
+  }
   tell({
     type: 'card.used',
     rule: 'damage.prevention-granted-by-combat-card-this-round',

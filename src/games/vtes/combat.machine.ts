@@ -838,6 +838,11 @@ export const combat = defineChart<Table>(
           discipline: {
             meta: { holder: 'diablerist' },
             on: {
+              // a ruling of 1999 opens this step to it; by the rulebook steps 1 to 4 are one unit
+              play: {
+                guard: when(['soulsFirst'], [...FREE, ...MOMENTS, 'diablerie.step-5-soul-stealing', ...CARD]),
+                actions: 'play',
+              },
               learn: { target: 'due', guard: when([], ['diablerie.step-4-discipline']), actions: 'learnDiscipline' },
               leave: { target: 'due', guard: when([], ['diablerie.step-4-discipline']), actions: 'leaveDiscipline' },
             },
@@ -895,6 +900,7 @@ export const combat = defineChart<Table>(
             meta: forced,
             on: {
               step: [
+                { guard: when(['byAction']), target: '#combat.after-action', actions: 'bloodHunt' },
                 { guard: when(['someoneBound']), target: '#combat.torpor-window', actions: 'bloodHunt' },
                 { target: '#combat.round.end-of-round', actions: 'bloodHunt' },
               ],

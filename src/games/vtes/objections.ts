@@ -58,6 +58,8 @@ function needsMet(table: Table, move: Move, use: Use): boolean {
   if (needs.clan && minion?.clan !== needs.clan) return false;
   if (needs.title && !['prince', 'justicar', 'inner-circle'].includes(minion?.title ?? '')) return false;
   if (needs.edition && table.edition !== needs.edition) return false;
+  // outside combat today; by the source in combat as well
+  if (needs.diablerie && table.edition !== '2004' && table.action.kind !== needs.diablerie) return false;
   if (needs.action === 'blocked' && !table.action.blocked) return false;
   if (needs.action === 'succeeded' && !table.action.succeeded) return false;
   if (needs.contract && minion?.contract !== opponentOf(table, move.who)) return false;

@@ -17,6 +17,7 @@ export const SWITCHES: Readonly<Record<string, Readonly<Record<string, boolean>>
   'end-of-round-cards-after-telepathic-tracking': { today: true, '2004': false },
   'psyche-while-combat-is-about-to-end': { today: true, '2004': false },
   'coordinate-attacks-after-combat': { today: false, '2004': true },
+  'soul-stealing-before-the-discipline': { today: false, '2004': false },
   'followups-after-psyche-combat': { today: true, '2004': true },
 };
 
@@ -63,7 +64,7 @@ const MINION_KEYS = [
   'no-equipment',
   'immune',
 ];
-const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'target', 'stealth', 'queued'];
+const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'target', 'stealth', 'queued', 'diablerie'];
 
 type Fields = { readonly [key: string]: Json };
 
@@ -118,6 +119,7 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
   combat.range = opens.startsWith('round.before-range')
     ? null
     : ((range as 'close' | 'long' | undefined) ?? (opens.startsWith('round.maneuver') ? null : 'close'));
+  combat.diablerie = drunk(drawn, minions);
   for (const id of Object.keys(minions)) played(combat, id, fields(drawn, id));
   return {
     state: opens,
@@ -289,6 +291,21 @@ function queued(drawn: Fields): Table['action']['queue'] {
     throw new SketchError('queued', `expected "C against D after" and a card, found "${value}"`);
   const card = found[3] as string;
   return { acting: found[1] as string, opposing: found[2] as string, after: card === 'sirens-lure' ? 'action' : 'combat', card };
+}
+
+/** `diablerie: A on B`: steps 1 to 3 are done, the victim is burned. */
+function drunk(drawn: Fields, minions: Record<string, Minion>): Combat['diablerie'] {
+  const value = text(drawn, 'diablerie', 'diablerie');
+  if (value === undefined) return null;
+  const found = /^([A-H]) on ([A-H])$/.exec(value);
+  const victim = minions[found?.[2] ?? ''];
+  if (!found || !victim || !minions[found[1] as string])
+    throw new SketchError('diablerie', `expected a minion, "on" and another one, found "${value}"`);
+  const { blood, capacity } = victim;
+  victim.blood = 0;
+  victim.region = 'burned';
+  victim.attached = [];
+  return { by: found[1] as string, victim: found[2] as string, blood, capacity, votes: 0 };
 }
 
 /** What a minion is beside its figures. */

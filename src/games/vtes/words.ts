@@ -210,7 +210,9 @@ export interface Use {
   /** Out of turn: not in the player's own turn. Paid in pool. */
   readonly pool?: number;
   /** Who may use it: a title, a clan, a sect, a contract on the opponent. */
-  readonly needs?: Readonly<Partial<Record<'clan' | 'title' | 'sect' | 'contract' | 'blocked' | 'action' | 'edition', string>>>;
+  readonly needs?: Readonly<
+    Partial<Record<'clan' | 'title' | 'sect' | 'contract' | 'blocked' | 'action' | 'edition' | 'diablerie', string>>
+  >;
   /** A melee weapon of the bearer's may deliver it. */
   readonly withMelee?: true;
   readonly long?: true;

@@ -12,7 +12,7 @@ export const soulStealing = {
         verb: 'play',
         windows: ['diablerie-after'],
         by: 'diablerist',
-        needs: { edition: '2004' },
+        needs: { diablerie: 'diablerie' },
         why: { needs: 'diablerie.step-5-soul-stealing' },
         effects: [{ do: 'soul' }],
         rule: 'diablerie.step-5-soul-stealing',

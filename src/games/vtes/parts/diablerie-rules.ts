@@ -4,7 +4,20 @@ import { cards } from '../cards/registry.ts';
 import { cancellers } from '../interrupt.ts';
 import { objection } from '../objections.ts';
 import type { Offer } from '../parts.ts';
-import { isReady, minionOf, momentOf, opponentOf, playerBehind, SOME_EFFECT, type Table, useOf, votesOf } from '../table.ts';
+import {
+  hasLevel,
+  isOn,
+  isReady,
+  minionOf,
+  momentOf,
+  opponentOf,
+  playerBehind,
+  playerOf,
+  SOME_EFFECT,
+  type Table,
+  useOf,
+  votesOf,
+} from '../table.ts';
 import type { Use, Window, Word } from '../words.ts';
 
 type Rule = Guard<Table>;
@@ -71,8 +84,9 @@ export const diablerieRules: Readonly<Record<RuleId, Rule>> = {
       playerBehind(table, move.who) === minionOf(table, diablerie.victim).controller && table.minions[move.on]?.region === 'ready'
     );
   },
-  'diablerie.step-5-only-then': (_table, move, state) => {
+  'diablerie.step-5-only-then': (table, move, state) => {
     const windows = useOf(move)?.use.windows ?? [];
+    if (state === 'diablerie.discipline' && isOn(table, 'soul-stealing-before-the-discipline') && does(move, 'soul')) return true;
     return state.startsWith('diablerie.after') ? fits(move, 'diablerie-after') : !windows.includes('diablerie-after');
   },
   'diablerie.step-5-soul-stealing': (table, move, state) =>
@@ -121,6 +135,8 @@ export const diablerieFacts: Readonly<Record<string, Rule>> = {
   diablerieLetThrough: (table) => table.combat.asPlayed !== null && does(table.combat.asPlayed, 'diablerie'),
   stopLetThrough: (table) => table.combat.asPlayed !== null && stops(table.combat.asPlayed),
   takesTheRest: (table, move) => move.on === undefined || equipment(table).length === 1,
+  byAction: (table) => table.action.kind === 'diablerie',
+  soulsFirst: (table) => isOn(table, 'soul-stealing-before-the-discipline'),
   impWaits: (table) => table.combat.imp !== null,
   impBeforeBurning: (table) => table.edition !== '2004' && hasImp(table),
   victimOlder: (table) => {
@@ -181,13 +197,21 @@ function impTargets(table: Table): Move[] {
   );
 }
 
+/** Soul Stealing in step 4: whatever levels of it the diablerist has. */
+const souls = (table: Table, who: string): Move[] =>
+  playerOf(table, minionOf(table, who).controller).hand.includes('soul-stealing')
+    ? Object.keys(cards.get('soul-stealing')?.levels ?? {})
+        .filter((mode) => hasLevel(minionOf(table, who), mode))
+        .map((mode) => ({ who, verb: 'play', card: 'soul-stealing', mode }))
+    : [];
+
 /** What may be tried while somebody drinks. */
 export const offer: Offer = ({ state, table }, holder) => {
   const { diablerie } = table.combat;
   if (holder === 'diablerist') {
     const who = diablerie?.by ?? '';
     const learning = state.endsWith('discipline');
-    return { only: learning ? ['learn', 'leave'].map((verb) => ({ who, verb })) : taking(table, who) };
+    return { only: learning ? [...souls(table, who), ...['learn', 'leave'].map((verb) => ({ who, verb }))] : taking(table, who) };
   }
   if (state.endsWith('diablerie.imp'))
     return {

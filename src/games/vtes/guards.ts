@@ -23,6 +23,7 @@ import {
   pendingOn,
   playerBehind,
   preventableOn,
+  SOME_STRIKE_CARD,
   sideOf,
   someoneGone,
   strikeUse,
@@ -550,6 +551,7 @@ export const boundToNothing = (table: Table, id: MinionId): boolean =>
 const mayStrike = ({ combat }: Table, id: MinionId): boolean => !(combat.noStrike.includes(id) && combat.round === 1);
 /** A maneuver that comes with a strike: of a weapon, or of a strike card. */
 const bindsStrike = (move: Move): boolean => {
+  if (move.card === SOME_STRIKE_CARD) return true;
   const found = useOf(move);
   const uses = found?.from === 'play' ? found.card.inPlay : found?.card.levels?.[levelOf(move)];
   return uses?.some((use) => use.verb === 'strike') === true;

@@ -13,6 +13,7 @@ import {
   momentOf,
   opponentOf,
   playerBehind,
+  SOME_STRIKE_CARD,
   strikeUse,
   type Table,
   useOf,
@@ -118,6 +119,7 @@ function bareStrike(table: Table, move: Move): RuleId | undefined {
 
 /** A maneuver or a press, of a card or granted, that something in force forbids. */
 export function barred(table: Table, move: Move): RuleId | undefined {
+  if (move.card === SOME_STRIKE_CARD && forbidden(table, move.who, 'strike-cards')) return 'maneuvers.play-versus-use';
   const { range, pressed } = table.combat;
   const maneuver = range === 'long' ? 'maneuver-to-close' : 'maneuver-to-long';
   const press = pressed ? 'press-to-end' : 'press-to-continue';

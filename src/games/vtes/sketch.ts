@@ -3,7 +3,16 @@ import { type Json, type Position, type Sketch, SketchError } from '../../engine
 import { described } from './cards/described.ts';
 import { cards, register } from './cards/registry.ts';
 import { newAction, newMinion, newPlayer, openCombat } from './opening.ts';
-import { type Attached, type Combat, type Grant, type Minion, type Player, SOME_EFFECT, type Table } from './table.ts';
+import {
+  type Attached,
+  type Combat,
+  type Grant,
+  type Minion,
+  type Player,
+  SOME_EFFECT,
+  SOME_STRIKE_CARD,
+  type Table,
+} from './table.ts';
 
 /** The switches, with their value under each edition. */
 export const SWITCHES: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
@@ -270,13 +279,17 @@ function played(combat: Combat, id: string, drawn: Fields): void {
   if (boolean(drawn, 'first-strike', `${id}.first-strike`))
     combat.inForce.push({ card: SOME_EFFECT, mode: 'first-strike', by: id, until: 'round', since: combat.round });
   for (const grant of strings(drawn, 'grants', `${id}.grants`)) {
+    if (grant === 'strike-card-maneuver') {
+      combat.grants.push({ who: id, what: 'maneuver', card: SOME_STRIKE_CARD, until: 'round' });
+      continue;
+    }
     const what = (
       ['maneuver', 'press', 'prevent', 'additional', 'steal-equipment', 'political-vote', 'no-strike', 'unlock'] as const
     ).find((each) => each === grant);
     if (!what)
       throw new SketchError(
         `${id}.grants`,
-        `expected maneuver, press, prevent, additional, steal-equipment, political-vote, no-strike or unlock, found "${grant}"`,
+        `expected maneuver, press, prevent, additional, steal-equipment, political-vote, no-strike, unlock or strike-card-maneuver, found "${grant}"`,
       );
     combat.grants.push({ who: id, what, card: SOME_EFFECT, until: 'round' } satisfies Grant);
   }

@@ -381,6 +381,8 @@ const effectsOf = (card: string, mode: string): readonly Word[] =>
     ? [mode === 'first-strike' ? { do: 'first-strike' } : { do: 'aggravate-hand-strikes', until: 'round' }]
     : (cards.get(card)?.levels?.[mode] ?? []).flatMap((use) => use.effects);
 export const SOME_EFFECT = 'some-effect';
+/** A strike card that the situation does not name. */
+export const SOME_STRIKE_CARD = 'some-strike-card';
 
 /** The use a move makes of a card from hand (`mode`, or a card without levels) or in play. */
 export function useOf(move: Move): { card: VtesCard; use: Use; from: 'hand' | 'play' } | undefined {

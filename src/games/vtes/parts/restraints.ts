@@ -9,8 +9,10 @@ import type { Use, Word } from '../words.ts';
 const does = (use: Use, what: Word['do']): boolean => use.effects.some((word) => word.do === what);
 
 /** What something in force forbids. */
-const forbids: Objection = (table, move, { use, from }) => {
-  const strikes = move.verb === 'strike' || (from === 'hand' && use.effects.some((word) => word.do === 'damage'));
+const forbids: Objection = (table, move, { card, from }) => {
+  // a strike card is one too where it is played for its maneuver
+  const uses = card.levels?.[move.mode ?? 'all'] ?? [];
+  const strikes = move.verb === 'strike' || (move.verb === 'maneuver' && uses.some((each) => each.verb === 'strike'));
   if (strikes && from === 'hand' && isCombatant(table, move.who) && forbidden(table, move.who, 'strike-cards'))
     return 'maneuvers.play-versus-use';
   if (from === 'play' && cards.get(move.card ?? '')?.kind === 'equipment' && forbidden(table, move.who, 'use-equipment'))

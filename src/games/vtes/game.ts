@@ -60,7 +60,10 @@ function known({ state, table }: Position<Table>, move: Move): RuleId | undefine
   const moment = momentOf(state);
   if (uninterruptible({ state, table }) && (move.verb === 'use' || move.verb === 'play'))
     return 'diablerie.steps-1-to-4-are-uninterruptible';
-  if (move.verb === 'maneuver' && combat.rangeSetBy !== null) return 'before-range.sniper-rifle-equipped-at-block';
+  if (move.verb === 'maneuver' && combat.rangeSetBy !== null)
+    return combat.committed[combat.rangeSetBy] === 'sniper-rifle'
+      ? 'before-range.sniper-rifle-equipped-at-block'
+      : 'before-range.set-range-only-once';
   if (move.verb === 'maneuver' && moment === 'before-strikes' && combat.lastManeuver === move.who)
     return useOf(move)?.from === 'hand' ? 'before-range.no-redundant-maneuvers-or-presses' : 'maneuvers.no-two-in-a-row';
   if (move.verb === 'strike' && moment === 'before-strikes') return 'sequencing.step-offered-to-both';

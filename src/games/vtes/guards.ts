@@ -148,6 +148,7 @@ function aims(table: Table, move: Move, use: Use): boolean {
     if (word.do === 'set-range')
       return (move.on === 'close' || move.on === 'long') && minionOf(table, move.who).blood >= (word.blood ?? 0);
     if (word.do === 'equip-weapon') return canEquip(table, move);
+    if (word.do === 'illusion') return (table.players[playerBehind(table, move.who) ?? '']?.crypt.length ?? 0) > 0;
     if (word.do === 'wield')
       return weaponsOf(table, move.who).includes(move.on ?? '') && table.combat.strikes[move.who]?.card !== move.on;
     if (VAMPIRES_ONLY.has(word.do) && minionOf(table, opponentOf(table, move.who)).kind !== 'vampire') return false;

@@ -13,7 +13,8 @@ export const newPlayer = (prey: PlayerId | null): Player => ({
   owed: 0,
   edge: false,
   prey,
-  crypt: [],
+  // a crypt of which nothing is said holds some card
+  crypt: ['unnamed'],
 });
 
 /** A ready vampire without a card. */

@@ -176,7 +176,7 @@ function player(id: string, drawn: Fields): Player {
     library: cardList(drawn, 'library', `${id}.library`),
     inPlay: counted(drawn, id),
     edge: boolean(drawn, 'edge', `${id}.edge`) ?? false,
-    crypt: cardList(drawn, 'crypt', `${id}.crypt`),
+    ...(drawn['crypt'] === undefined ? {} : { crypt: cardList(drawn, 'crypt', `${id}.crypt`) }),
     ...optional('dearerGuns', number(drawn, 'dearer-guns', `${id}.dearer-guns`, 0, 9)),
     ...optional('paysForEquipment', number(drawn, 'pays-for-equipment', `${id}.pays-for-equipment`, 0, 9)),
   };

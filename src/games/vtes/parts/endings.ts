@@ -18,7 +18,7 @@ export function undoEnd(table: Table): void {
   if (illusion && !isCombatant(table, illusion.id)) {
     const { blood, controller, is } = minionOf(table, illusion.id);
     table.bank += blood;
-    if (is !== undefined && is !== 'unnamed') playerOf(table, controller).crypt.push(is);
+    if (is !== undefined) playerOf(table, controller).crypt.push(is);
     delete table.minions[illusion.id];
     table.action.illusion = null;
   }

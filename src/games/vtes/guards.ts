@@ -168,7 +168,7 @@ export const weaponsOf = (table: Table, id: MinionId): string[] =>
 
 /** What equipment costs, with the effects in play that change it whether it is played or not. */
 export const priceOf = (owner: Player, weapon: VtesCard): number =>
-  (weapon.price ?? 0) + (weapon.gun ? (owner.dearerGuns ?? 0) : 0);
+  Math.max(0, (weapon.price ?? 0) + (weapon.gun ? (owner.dearerGuns ?? 0) : 0) - (owner.cheaperEquipment ?? 0));
 
 /** Concealed Weapon: a weapon of the hand under 3 pool that deals at most 3, none of it aggravated. */
 function canEquip(table: Table, move: Move): boolean {

@@ -41,6 +41,8 @@ const PLAYER_KEYS = [
   'prey',
   'dearer-guns',
   'pays-for-equipment',
+  'cheaper-equipment',
+  'cheaper-equip-actions',
 ];
 const MINION_KEYS = [
   'controller',
@@ -177,6 +179,8 @@ function player(id: string, drawn: Fields): Player {
     inPlay: counted(drawn, id),
     edge: boolean(drawn, 'edge', `${id}.edge`) ?? false,
     ...(drawn['crypt'] === undefined ? {} : { crypt: cardList(drawn, 'crypt', `${id}.crypt`) }),
+    ...optional('cheaperEquipment', number(drawn, 'cheaper-equipment', `${id}.cheaper-equipment`, 0, 9)),
+    ...optional('cheaperEquipActions', number(drawn, 'cheaper-equip-actions', `${id}.cheaper-equip-actions`, 0, 9)),
     ...optional('dearerGuns', number(drawn, 'dearer-guns', `${id}.dearer-guns`, 0, 9)),
     ...optional('paysForEquipment', number(drawn, 'pays-for-equipment', `${id}.pays-for-equipment`, 0, 9)),
   };

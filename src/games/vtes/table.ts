@@ -27,6 +27,9 @@ export interface Player {
   /** Effects in play: guns cost this much more, a card in play pays this much of equipment. */
   dearerGuns?: number;
   paysForEquipment?: number;
+  /** Effects in play that take pool off equipment, and off actions to equip alone, of which there are none here. */
+  cheaperEquipment?: number;
+  cheaperEquipActions?: number;
   /** Crypt cards, top first. */
   crypt: string[];
 }

@@ -64,6 +64,7 @@ export const diablerieRules: Readonly<Record<RuleId, Rule>> = {
   'diablerie.how': (table, move) =>
     !does(move, 'diablerie') ||
     (isReady(table, move.who) &&
+      minionOf(table, move.who).kind === 'vampire' &&
       minionOf(table, opponentOf(table, move.who)).bound &&
       minionOf(table, opponentOf(table, move.who)).region === 'ready'),
   'diablerie.step-0-reform-body': (table, move, state) =>

@@ -105,5 +105,10 @@ export function pay(table: Table, id: MinionId, n: number, tell: Tell): void {
   if (n === 0) return;
   const before = minionOf(table, id).blood;
   loseBlood(table, id, n);
+  const { kind, blood } = minionOf(table, id);
+  if (kind === 'ally' && blood === 0 && before > 0) {
+    burn(table, id, tell);
+    return tell({ type: 'minion.burned', rule: 'end-of-round.whenever-combat-ends', who: id });
+  }
   watchAnathema(table, id, before, tell);
 }

@@ -74,6 +74,7 @@ const MINION_KEYS = [
   'more-from-guns',
   'no-equipment',
   'immune',
+  'less-inflicted',
 ];
 const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'target', 'stealth', 'queued', 'diablerie'];
 
@@ -221,6 +222,7 @@ function minion(id: string, drawn: Fields): Minion {
     ...optional('aggravatedAsNormal', boolean(drawn, 'aggravated-as-normal', `${id}.aggravated-as-normal`) || undefined),
     ...optional('noEquipment', boolean(drawn, 'no-equipment', `${id}.no-equipment`) || undefined),
     ...optional('immune', drawn['immune'] === undefined ? undefined : strings(drawn, 'immune', `${id}.immune`)),
+    ...optional('lessInflicted', number(drawn, 'less-inflicted', `${id}.less-inflicted`, 0, 9)),
     ...optional('moreFromGuns', number(drawn, 'more-from-guns', `${id}.more-from-guns`, 0, 9)),
     ...optional('votes', number(drawn, 'votes', `${id}.votes`, 0, 20)),
     ...optional('votesIf', number(drawn, 'votes-if', `${id}.votes-if`, 0, 20)),

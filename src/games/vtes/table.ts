@@ -74,6 +74,8 @@ export interface Minion {
   noEquipment?: true;
   /** Kinds of retainer whose damage does nothing to it: `animal`, or `retainer` for all. */
   immune?: string[];
+  /** By some effect what the opposing minion inflicts on it is so much less. */
+  lessInflicted?: number;
   /** By some effect guns deal it so much more. */
   moreFromGuns?: number;
   /** Votes beside those of its title, and votes under a condition, which nothing here counts. */

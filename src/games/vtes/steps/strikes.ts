@@ -196,11 +196,23 @@ function addStrikeDamage(table: Table, id: MinionId): void {
     .get(table.combat.ammo[`${id}:${strike.card}`] ?? '')
     ?.levels?.['all']?.[0]?.effects.find((word) => word.do === 'ammo');
   if (ammo?.do === 'ammo') add(ammo.plus, ammo.kind ?? 'normal');
+  lessen(table, to, id);
   // King of the Mountain gives hand-strike damage back, prevented or not
   for (const { word } of inForce(table, 'reflect', to)) {
     const n = table.combat.pending.reduce((sum, each) => sum + (each.by === id && each.hand ? each.n : 0), 0);
     if (word.what === 'hand-strike' && n > 0)
       table.combat.pending.push({ to: id, n, kind: word.kind, by: null, preventable: true, back: true });
+  }
+}
+
+/** Some effect takes points off what the opposing minion inflicts, and nothing off what nobody inflicts. */
+function lessen(table: Table, to: MinionId, by: MinionId): void {
+  let left = minionOf(table, to).lessInflicted ?? 0;
+  for (const packet of table.combat.pending) {
+    if (packet.to !== to || packet.by !== by) continue;
+    const taken = Math.min(left, packet.n);
+    packet.n -= taken;
+    left -= taken;
   }
 }
 

@@ -450,7 +450,7 @@ const striking = [
   'sequencing.requirements',
   ...CHAINED,
 ];
-const declining = [...OPEN, 'strike-declaration.order'];
+const declining = [...OPEN, 'strike-declaration.order', 'maneuvers.weapon-maneuver-commits-strike'];
 // what belongs to another moment is refused for that, whoever's turn it is
 const beside = plays([...OPEN, ...MOMENTS, 'strike-declaration.order', 'strike-declaration.other-plays', ...CARD]);
 
@@ -570,7 +570,7 @@ export const combat = defineChart<Table>(
               window: sequence(
                 {
                   turn: ['sequencing.acting-plays-any-number', 'sequencing.opponent-plays-one'],
-                  window: [...MOMENTS, 'before-range.window-cards'],
+                  window: [...MOMENTS, 'before-range.window-cards', 'maneuvers.weapon-maneuver-commits-strike'],
                 },
                 { target: '#combat.round.before-range.damage', actions: 'pass' },
               ),

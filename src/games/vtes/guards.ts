@@ -411,8 +411,10 @@ export const rules: Readonly<Record<string, Rule>> = {
     sideOf(table, move.who) === 'acting' && (move.card === 'damage' || move.card === 'presses'),
   'end-of-round.whenever-combat-ends': (table) => !someoneGone(table) && !table.combat.ended,
   'maneuvers.weapon-maneuver-commits-strike': (table, move) => {
-    if (move.verb === 'maneuver') return !bindsStrike(move) || mayStrike(table, move.who);
+    if (move.verb === 'maneuver' || setsRangeByWeapon(move)) return !bindsStrike(move) || mayStrike(table, move.who);
     const bound = table.combat.committed[move.who];
+    // whom a maneuver bound has no choice; whom setting the range bound has
+    if (move.verb === 'decline') return bound === undefined || table.combat.rangeSetBy === move.who;
     if (bound === undefined || table.combat.additional || move.verb !== 'strike' || move.card === bound) return true;
     return grappled(table, move.who);
   },
@@ -547,6 +549,11 @@ export const boundToNothing = (table: Table, id: MinionId): boolean =>
   table.combat.committed[id] !== undefined &&
   !table.combat.additional &&
   (forbidden(table, id, 'other-than-hand-strikes') || forbidden(table, id, 'use-equipment'));
+
+const setsRangeByWeapon = (move: Move): boolean => {
+  const found = useOf(move);
+  return found?.from === 'play' && found.card.kind === 'equipment' && found.use.effects.some((word) => word.do === 'set-range');
+};
 
 /** No effect keeps it from striking in this round. */
 const mayStrike = ({ combat }: Table, id: MinionId): boolean => !(combat.noStrike.includes(id) && combat.round === 1);

@@ -75,6 +75,7 @@ const MINION_KEYS = [
   'no-equipment',
   'immune',
   'less-inflicted',
+  'cannot-strike',
 ];
 const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'target', 'stealth', 'queued', 'diablerie'];
 
@@ -282,6 +283,7 @@ function played(combat: Combat, id: string, drawn: Fields): void {
   }
   if (boolean(drawn, 'aggravated', `${id}.aggravated`))
     combat.inForce.push({ card: SOME_EFFECT, mode: 'all', by: id, until: 'round', since: combat.round });
+  if (boolean(drawn, 'cannot-strike', `${id}.cannot-strike`)) combat.noStrike.push(id);
   if (boolean(drawn, 'first-strike', `${id}.first-strike`))
     combat.inForce.push({ card: SOME_EFFECT, mode: 'first-strike', by: id, until: 'round', since: combat.round });
   for (const grant of strings(drawn, 'grants', `${id}.grants`)) {

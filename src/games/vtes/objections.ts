@@ -3,6 +3,7 @@
  * Where the limit is the card's own and no rule of the chapters is its case, it is `sequencing.requirements`.
  */
 import type { Guard, Move, RuleId } from '../../engine/game.ts';
+import { cards } from './cards/registry.ts';
 import { firstObjection, type Objection, type Part, RANKS } from './parts.ts';
 import {
   combatants,
@@ -105,8 +106,15 @@ let last: { table?: Table; move?: Move; state?: string; rule?: RuleId | undefine
 
 function objectionNow(table: Table, move: Move, state: string): RuleId | undefined {
   const found = useOf(move);
-  if (!found) return bareStrike(table, move) ?? barred(table, move);
+  if (!found) return hasOneAlready(table, move) ?? bareStrike(table, move) ?? barred(table, move);
   return firstObjection(table, move, found, state);
+}
+
+/** Equipment that a minion may have only once is not stolen by one that has it. */
+function hasOneAlready(table: Table, move: Move): RuleId | undefined {
+  if (move.verb !== 'strike' || move.on === undefined || !cards.get(move.on)?.onePerMinion) return undefined;
+  const has = minionOf(table, move.who).attached.some(({ card }) => card === move.on);
+  return has ? 'strike-resolution.steal-equipment' : undefined;
 }
 
 /** A hand strike of a minion that is bound to another strike. */

@@ -278,6 +278,8 @@ export interface VtesCard {
   readonly is?: string;
   /** Life of a retainer where its level gives another. */
   readonly lives?: Readonly<Record<string, number>>;
+  /** A minion has at most one. */
+  readonly onePerMinion?: true;
   /** Pool to equip it. */
   readonly price?: number;
   /** Replaced only once combat is over. */

@@ -24,7 +24,7 @@ import type { Use } from './words.ts';
 const REQUIRED: RuleId = 'sequencing.requirements';
 
 /** Limits printed on the card: rounds, range, how often, who. */
-const printed: Objection = (table, move, { use }) => {
+const printed: Objection = (table, move, { use, from }) => {
   const { combat } = table;
   if (use.rounds && (use.rounds === 'first') !== (combat.round === 1)) return use.why?.rounds ?? REQUIRED;
   if (use.range && use.range !== rangeNow(table)) return use.why?.range ?? REQUIRED;
@@ -35,7 +35,9 @@ const printed: Objection = (table, move, { use }) => {
     action: table.action.used,
     minion: [],
   }[use.once ?? 'minion'];
-  if (used.includes(key))
+  // a limit printed on what lies in play belongs to each copy
+  const copies = from === 'play' ? (table.minions[move.who]?.attached.filter(({ card }) => card === move.card).length ?? 1) : 1;
+  if (used.filter((each) => each === key).length >= Math.max(1, copies))
     return use.why?.once ?? (move.card === 'flak-jacket' ? 'damage.flak-jacket' : 'before-range.printed-limit-blocks-copy');
   if (use.needs && !needsMet(table, move, use)) return use.why?.needs ?? REQUIRED;
   if (use.by === 'other-minion' && use.why?.needs && isCombatant(table, move.who)) return use.why.needs;

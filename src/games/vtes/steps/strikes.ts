@@ -1,7 +1,7 @@
 /** Strikes: declared, dodged, and carried out together, step by step. */
 import type { Effect } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
-import { firstStrikesOpen, groups, resolvesNow, strikeDoes, strikesFirst } from '../guards.ts';
+import { costOf, firstStrikesOpen, groups, resolvesNow, strikeDoes, strikesFirst } from '../guards.ts';
 import {
   combatants,
   type DamageKind,
@@ -41,13 +41,14 @@ export const declareStrike: Effect<Table> = (table, move, tell) => {
     return;
   }
   const rule = found?.use.rule.startsWith('strike-declaration.') ? found.use.rule : 'strike-declaration.order';
-  tell({ type: 'strike.declared', rule, who: move.who, card, level, cost: found?.use.cost ?? 0 });
+  const cost = found?.from === 'hand' ? costOf(table, move, found.use) : 0;
+  tell({ type: 'strike.declared', rule, who: move.who, card, level, cost });
   if (!found) return;
   markUsed(table, move, found.use);
   if (found.from === 'hand') {
     spend(table, move.who, card, tell);
     playerOf(table, minionOf(table, move.who).controller).ashHeap.push(card);
-    pay(table, move.who, found.use.cost ?? 0, tell);
+    pay(table, move.who, cost, tell);
   }
 };
 

@@ -70,7 +70,7 @@ function meetsRequirements(table: Table, move: Move, state: string): boolean {
   const found = useOf(move);
   if (move.verb === 'burn') return removable(table, move);
   if (move.verb === 'x') return affordsX(table, move);
-  if (!found) return isBareStrike(move) || isGrant(table, move, state);
+  if (!found) return (isBareStrike(move) && paysForStrike(table, move.who)) || isGrant(table, move, state);
   // only what stops it answers a card that is being played
   if (table.combat.asPlayed && !found.use.effects.some((word) => word.do === 'cancel')) return false;
   if (objection(table, move, state) !== undefined) return false;
@@ -118,7 +118,8 @@ export function costOf(table: Table, move: Move, use: Use): number {
   const dearer = isCombatant(table, move.who)
     ? inForce(table, 'dearer', opponentOf(table, move.who)).reduce((sum, { word }) => sum + word.amount, 0)
     : 0;
-  return (use.cost ?? 0) + dearer;
+  const strikes = move.verb === 'strike' ? (table.minions[move.who]?.strikesCost ?? 0) : 0;
+  return (use.cost ?? 0) + dearer + strikes;
 }
 
 /** A location: unlocked, and with a card to give up where it exchanges one. */
@@ -203,6 +204,10 @@ function removable(table: Table, move: Move): boolean {
 /** A strike by hand asks for nothing. */
 const isBareStrike = (move: Move): boolean =>
   move.verb === 'strike' && (move.card === undefined || move.card === 'hand') && move.mode === undefined;
+
+/** Some effect makes its strikes cost blood or life. */
+const paysForStrike = (table: Table, id: MinionId): boolean =>
+  (table.minions[id]?.blood ?? 0) >= (table.minions[id]?.strikesCost ?? 0);
 
 /** What `use` means of something granted, by the moment. */
 const GRANTED: Readonly<Record<string, string>> = { additional: 'additional', 'blood-hunt': 'unlock' };

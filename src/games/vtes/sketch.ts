@@ -76,6 +76,7 @@ const MINION_KEYS = [
   'immune',
   'less-inflicted',
   'cannot-strike',
+  'strikes-cost',
 ];
 const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'target', 'stealth', 'queued', 'diablerie'];
 
@@ -216,7 +217,10 @@ function minion(id: string, drawn: Fields): Minion {
     kind,
     blood,
     capacity,
-    strength: number(drawn, 'strength', `${id}.strength`, 0, 20) ?? 1,
+    // `life`: as much as its life at that moment
+    ...(drawn['strength'] === 'life'
+      ? { strengthIsLife: true as const }
+      : { strength: number(drawn, 'strength', `${id}.strength`, 0, 20) ?? 1 }),
     disciplines,
     region: (text(drawn, 'region', `${id}.region`, ['ready', 'torpor']) ?? 'ready') as 'ready' | 'torpor',
     ...words(drawn, id),
@@ -224,6 +228,7 @@ function minion(id: string, drawn: Fields): Minion {
     ...optional('noEquipment', boolean(drawn, 'no-equipment', `${id}.no-equipment`) || undefined),
     ...optional('immune', drawn['immune'] === undefined ? undefined : strings(drawn, 'immune', `${id}.immune`)),
     ...optional('lessInflicted', number(drawn, 'less-inflicted', `${id}.less-inflicted`, 0, 9)),
+    ...optional('strikesCost', number(drawn, 'strikes-cost', `${id}.strikes-cost`, 0, 9)),
     ...optional('moreFromGuns', number(drawn, 'more-from-guns', `${id}.more-from-guns`, 0, 9)),
     ...optional('votes', number(drawn, 'votes', `${id}.votes`, 0, 20)),
     ...optional('votesIf', number(drawn, 'votes-if', `${id}.votes-if`, 0, 20)),

@@ -76,6 +76,9 @@ export interface Minion {
   immune?: string[];
   /** By some effect what the opposing minion inflicts on it is so much less. */
   lessInflicted?: number;
+  /** By some effect its strength is its life, its strikes cost so much. */
+  strengthIsLife?: true;
+  strikesCost?: number;
   /** By some effect guns deal it so much more. */
   moreFromGuns?: number;
   /** Votes beside those of its title, and votes under a condition, which nothing here counts. */
@@ -360,7 +363,7 @@ export const someoneGone = (table: Table): boolean => combatants(table).some((id
 export function strengthOf(table: Table, id: MinionId): number {
   const minion = minionOf(table, id);
   const set = inForce(table, 'set-strength', id).map(({ word }) => word.to);
-  let strength = set.at(-1) ?? minion.strength;
+  let strength = set.at(-1) ?? (minion.strengthIsLife ? minion.blood : minion.strength);
   if (combatants(table).includes(id))
     for (const { word } of inForce(table, 'strengthen-opponent', opponentOf(table, id))) strength += word.amount;
   for (const { card, mode } of minion.attached) strength += strengthOfCard(card, mode);

@@ -33,6 +33,8 @@ export const declareStrike: Effect<Table> = (table, move, tell) => {
   const { grants } = table.combat;
   const granted = grants.findIndex((grant) => grant.who === move.who && grant.card === card && grant.what === 'steal-equipment');
   if (granted >= 0) grants.splice(granted, 1);
+  // a strike card of the hand pays with its own cost
+  if (found?.from !== 'hand') pay(table, move.who, minionOf(table, move.who).strikesCost ?? 0, tell);
   if (card === 'hand') {
     // copies of a card that sets strength do not add up
     const copies = inForce(table, 'set-strength', move.who).length > 1;

@@ -132,7 +132,8 @@ function ofMinion(table: Table, id: string, state: string): Move[] {
     if (what === 'steal-equipment') {
       if (momentOf(state) === 'declare')
         for (const on of equipmentOf(table, opponentOf(table, id))) found.push({ who: id, verb: 'strike', card, on });
-    } else found.push({ who: id, verb: what === 'maneuver' || what === 'press' ? what : 'use', card });
+    } else if (what !== 'cancel-maneuver' || momentOf(state) === 'maneuver')
+      found.push({ who: id, verb: what === 'maneuver' || what === 'press' ? what : 'use', card });
   }
   if (momentOf(state) === 'post-combat' && table.action.mayContinue === id)
     found.push({ who: id, verb: 'continue', card: 'form-of-mist' });

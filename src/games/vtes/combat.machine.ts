@@ -137,6 +137,12 @@ function answers(verb: 'maneuver' | 'press', turn: string, twice: string, window
     'sequencing.requirements',
   ];
   const others = (who: string) => plays([...own, ...window, ...MOMENTS, who, ...CARD, ...SPECIAL]);
+  // some effect cancels the maneuver: what it bound stays bound
+  const cancelling = (who: string, target: string) => {
+    const rows = others(who);
+    const cancel = { guard: when(['cancelsManeuver'], rows.use.guard.params.rules), target, actions: 'cancelManeuver' };
+    return verb === 'maneuver' ? { ...rows, use: [cancel, rows.use] } : rows;
+  };
   const answer = (who: string, target: string) => ({
     [verb]: { target, guard: when([], [...own, ...window, who, ...card]), actions: verb },
   });
@@ -152,11 +158,11 @@ function answers(verb: 'maneuver' | 'press', turn: string, twice: string, window
       opposing: { meta: opposing, on: { ...others(turn), ...answer(turn, 'acting-answers'), ...decline(turn, close) } },
       'acting-answers': {
         meta: acting,
-        on: { ...others(twice), ...answer(twice, 'opposing-answers'), ...decline(twice, close) },
+        on: { ...cancelling(twice, 'opposing-answers'), ...answer(twice, 'opposing-answers'), ...decline(twice, close) },
       },
       'opposing-answers': {
         meta: opposing,
-        on: { ...others(twice), ...answer(twice, 'acting-answers'), ...decline(twice, close) },
+        on: { ...cancelling(twice, 'acting-answers'), ...answer(twice, 'acting-answers'), ...decline(twice, close) },
       },
     },
   };

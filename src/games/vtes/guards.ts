@@ -210,13 +210,18 @@ const paysForStrike = (table: Table, id: MinionId): boolean =>
   (table.minions[id]?.blood ?? 0) >= (table.minions[id]?.strikesCost ?? 0);
 
 /** What `use` means of something granted, by the moment. */
-const GRANTED: Readonly<Record<string, string>> = { additional: 'additional', 'blood-hunt': 'unlock' };
+const GRANTED: Readonly<Record<string, string>> = {
+  additional: 'additional',
+  'blood-hunt': 'unlock',
+  maneuver: 'cancel-maneuver',
+};
 
 /** Something granted earlier, used for what it was granted for. */
 function isGrant(table: Table, move: Move, state: string): boolean {
   if (move.verb === 'strike' && !equipmentOf(table, opponentOf(table, move.who)).includes(move.on ?? '')) return false;
   const what =
     move.verb === 'strike' ? 'steal-equipment' : move.verb !== 'use' ? move.verb : (GRANTED[momentOf(state)] ?? 'prevent');
+  if (what === 'cancel-maneuver' && table.combat.lastManeuver !== opponentOf(table, move.who)) return false;
   return (
     move.mode === undefined &&
     table.combat.grants.some((grant) => grant.who === move.who && grant.card === move.card && grant.what === what)
@@ -536,6 +541,7 @@ export const facts: Readonly<Record<string, Rule>> = {
   marbleOpen: (table) => marbleChooser(table) !== undefined,
   someoneBound: (table) => Object.values(table.minions).some((minion) => minion.bound && minion.region === 'ready'),
   extraStrikes: (table) => combatants(table).some((id) => (table.combat.extra[id] ?? 0) > 0),
+  cancelsManeuver: (table, move) => useOf(move) === undefined && table.combat.lastManeuver === opponentOf(table, move.who),
   mayDecline: (table, move) => table.combat.grants.some(({ who, what }) => who === move.who && what === 'no-strike'),
   pressed: (table) => table.combat.pressed && !someoneGone(table) && !table.combat.ended && !table.combat.endsAfter,
   handTooFull: (table) => overfull(table) !== undefined,

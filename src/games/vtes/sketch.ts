@@ -297,12 +297,22 @@ function played(combat: Combat, id: string, drawn: Fields): void {
       continue;
     }
     const what = (
-      ['maneuver', 'press', 'prevent', 'additional', 'steal-equipment', 'political-vote', 'no-strike', 'unlock'] as const
+      [
+        'maneuver',
+        'press',
+        'prevent',
+        'additional',
+        'steal-equipment',
+        'political-vote',
+        'no-strike',
+        'unlock',
+        'cancel-maneuver',
+      ] as const
     ).find((each) => each === grant);
     if (!what)
       throw new SketchError(
         `${id}.grants`,
-        `expected maneuver, press, prevent, additional, steal-equipment, political-vote, no-strike, unlock or strike-card-maneuver, found "${grant}"`,
+        `expected maneuver, press, prevent, additional, steal-equipment, political-vote, no-strike, unlock, cancel-maneuver or strike-card-maneuver, found "${grant}"`,
       );
     combat.grants.push({ who: id, what, card: SOME_EFFECT, until: 'round' } satisfies Grant);
   }

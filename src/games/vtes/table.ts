@@ -135,7 +135,16 @@ export interface InForce {
 
 export interface Grant {
   who: MinionId;
-  what: 'maneuver' | 'press' | 'prevent' | 'additional' | 'steal-equipment' | 'political-vote' | 'no-strike' | 'unlock';
+  what:
+    | 'maneuver'
+    | 'press'
+    | 'prevent'
+    | 'additional'
+    | 'steal-equipment'
+    | 'political-vote'
+    | 'no-strike'
+    | 'unlock'
+    | 'cancel-maneuver';
   card: string;
   until: Until;
 }

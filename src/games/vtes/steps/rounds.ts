@@ -94,7 +94,16 @@ export const maneuver: Effect<Table> = (table, move, tell) => {
   });
 };
 
-function spendGrant(table: Table, who: string, what: 'maneuver' | 'press' | 'additional'): void {
+/** A maneuver comes to nothing; the strike that it committed its minion to stays committed. */
+export const cancelManeuver: Effect<Table> = (table, move, tell) => {
+  const { combat } = table;
+  spendGrant(table, move.who, 'cancel-maneuver');
+  combat.range = combat.range === 'long' ? 'close' : 'long';
+  combat.lastManeuver = null;
+  tell({ type: 'maneuver.cancelled', rule: 'maneuvers.alternate', who: move.who, from: opponentOf(table, move.who) });
+};
+
+function spendGrant(table: Table, who: string, what: 'maneuver' | 'press' | 'additional' | 'cancel-maneuver'): void {
   const { grants } = table.combat;
   const index = grants.findIndex((grant) => grant.who === who && grant.what === what);
   if (index >= 0) grants.splice(index, 1);

@@ -540,11 +540,22 @@ export const combat = defineChart<Table>(
                 window: [...MOMENTS, 'combat-overview.only-combat-cards'],
               },
               [
+                { facts: ['blockSucceeds', 'hurtsBlocked'], target: '#combat.action.block-resolves', actions: 'hurtBlocked' },
                 { facts: ['blockSucceeds'], target: '#combat.pre-combat', actions: 'blockSucceeds' },
                 { target: '#combat.action.blocks', actions: 'blockFails' },
               ],
             ),
           ),
+          // the block has succeeded, and resolves if there is still somebody to block
+          'block-resolves': {
+            meta: forced,
+            on: {
+              step: [
+                { guard: when(['actingGone']), target: '#combat.after-action', actions: 'actionCutShort' },
+                { target: '#combat.pre-combat', actions: 'blockSucceeds' },
+              ],
+            },
+          },
           outcome: {
             meta: forced,
             on: {

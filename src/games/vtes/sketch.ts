@@ -77,6 +77,7 @@ const MINION_KEYS = [
   'less-inflicted',
   'cannot-strike',
   'strikes-cost',
+  'hurts-blocked',
 ];
 const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'target', 'stealth', 'queued', 'diablerie'];
 
@@ -229,6 +230,7 @@ function minion(id: string, drawn: Fields): Minion {
     ...optional('immune', drawn['immune'] === undefined ? undefined : strings(drawn, 'immune', `${id}.immune`)),
     ...optional('lessInflicted', number(drawn, 'less-inflicted', `${id}.less-inflicted`, 0, 9)),
     ...optional('strikesCost', number(drawn, 'strikes-cost', `${id}.strikes-cost`, 0, 9)),
+    ...optional('hurtsBlocked', number(drawn, 'hurts-blocked', `${id}.hurts-blocked`, 0, 9)),
     ...optional('moreFromGuns', number(drawn, 'more-from-guns', `${id}.more-from-guns`, 0, 9)),
     ...optional('votes', number(drawn, 'votes', `${id}.votes`, 0, 20)),
     ...optional('votesIf', number(drawn, 'votes-if', `${id}.votes-if`, 0, 20)),

@@ -79,6 +79,8 @@ export interface Minion {
   /** By some effect its strength is its life, its strikes cost so much. */
   strengthIsLife?: true;
   strikesCost?: number;
+  /** By some effect, as its block succeeds and before it resolves, so much damage to the acting minion. */
+  hurtsBlocked?: number;
   /** By some effect guns deal it so much more. */
   moreFromGuns?: number;
   /** Votes beside those of its title, and votes under a condition, which nothing here counts. */

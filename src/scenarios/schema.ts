@@ -17,7 +17,7 @@ const word = (expected: string) => text(expected, WORD);
 const state = text('a state of the chart such as declare or round.press', PATH);
 const ruling = text(
   'the id of a ruling such as anathema.empty-at-start, or a reference such as LSJ 20021120',
-  /^([a-z0-9-]+\.[a-z0-9-]+|[A-Z]{3} [0-9-]+.*)$/,
+  /^([a-z0-9-]+(\.[a-z0-9-]+)?|[A-Z]{3} [0-9-]+.*)$/,
 );
 const rule = text('a rule id such as damage.three-stages', /^[a-z0-9-]+\.[a-z0-9-]+$/);
 const edition = z

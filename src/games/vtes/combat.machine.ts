@@ -411,6 +411,7 @@ function damage(next: string, prefix: string) {
               step: [
                 { guard: when(['marbleOpen']), target: 'through' },
                 { guard: when(['mendOpen']), target: 'mending' },
+                { guard: when(['burnOpen']), target: 'burning' },
                 { target: 'after', actions: 'handleDamage' },
               ],
             },
@@ -418,6 +419,13 @@ function damage(next: string, prefix: string) {
           through: {
             meta: { holder: 'victim' },
             on: { choose: { target: 'open', guard: when([], ['damage.open-unfinished-sentence']), actions: 'chooseThrough' } },
+          },
+          burning: {
+            meta: { holder: 'burning' },
+            on: {
+              play: { guard: when([], [...FREE, 'diablerie.step-0-reform-body', ...CARD]), actions: 'play' },
+              pass: { target: 'open', guard: when([], [...FREE, 'sequencing.step-offered-to-both']), actions: 'burnAsked' },
+            },
           },
           mending: {
             meta: { holder: 'fellow' },

@@ -82,6 +82,8 @@ export const openCombat = (acting: string, opposing: string, block: boolean): Co
   robbed: [],
   mended: {},
   menders: [],
+  reformed: {},
+  burnAsked: [],
   inflicted: {},
   suffered: {},
   through: {},

@@ -182,6 +182,9 @@ export interface Combat {
   /** Points that fellows of the circle mend in this step, and the fellows that have said how many. */
   mended: Partial<Record<MinionId, number>>;
   menders: MinionId[];
+  /** Burned, they go to torpor instead, with so much blood; and who has been asked. */
+  reformed: Partial<Record<MinionId, number>>;
+  burnAsked: MinionId[];
   /** Points of own strikes that got through this round. */
   inflicted: Partial<Record<MinionId, number>>;
   /** Points of damage handled this round. */

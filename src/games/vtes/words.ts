@@ -17,6 +17,7 @@ export type Window =
   | 'post-combat'
   | 'additional'
   | 'diablerie'
+  | 'burning'
   | 'as-played'
   | 'action'
   | 'blocks'

@@ -10,7 +10,7 @@ export const reformBody = {
     vic: [
       {
         verb: 'play',
-        windows: ['diablerie'],
+        windows: ['diablerie', 'burning'],
         effects: [{ do: 'torpor-instead', gains: 0 }],
         rule: 'diablerie.step-0-reform-body',
       },
@@ -18,7 +18,7 @@ export const reformBody = {
     VIC: [
       {
         verb: 'play',
-        windows: ['diablerie'],
+        windows: ['diablerie', 'burning'],
         effects: [{ do: 'torpor-instead', gains: 2 }],
         rule: 'diablerie.step-0-reform-body',
       },

@@ -33,7 +33,9 @@ const does = (move: Move, what: Word['do']): boolean => useOf(move)?.use.effects
 const saves =
   (what: 'torpor-instead' | 'stop-diablerie'): Rule =>
   (table, move, state) =>
-    !does(move, what) || (state.startsWith('diablerie.answer') && move.who === table.combat.diablerie?.victim);
+    !does(move, what) ||
+    (state.startsWith('diablerie.answer') && move.who === table.combat.diablerie?.victim) ||
+    (what === 'torpor-instead' && momentOf(state) === 'burning');
 
 /** Cards of this window, and what lies in play and names no moment. */
 const fits = (move: Move, window: Window): boolean => {

@@ -124,9 +124,13 @@ export const countVotes: Effect<Table> = (table, _move, tell) => {
 
 /** Effects of cards in step 0, in step 5 and at the polls. */
 export const diablerieWords: Part['words'] = {
-  'torpor-instead'(table, _move, word, tell) {
+  'torpor-instead'(table, move, word, tell) {
     const { diablerie } = table.combat;
-    if (!diablerie) return;
+    if (!diablerie) {
+      // burned by damage instead: it waits for that
+      table.combat.reformed[move.who] = word.gains;
+      return;
+    }
     table.bank -= word.gains;
     gainBlood(table, diablerie.victim, word.gains);
     diablerie.stopped = 'torpor';

@@ -14,7 +14,7 @@ import {
   preventableOn,
   type Table,
 } from '../table.ts';
-import { anathemaMisses, burn, loseBlood, type Tell, watchAnathema } from './blood.ts';
+import { anathemaMisses, burn, gainBlood, loseBlood, type Tell, watchAnathema } from './blood.ts';
 import { addEnvironment } from './strikes.ts';
 
 /** Takes up to `n` points off the packets that fit, in their order. Returns how many. */
@@ -92,6 +92,8 @@ export const handleDamage: Effect<Table> = (table, _move, tell) => {
   table.combat.through = {};
   table.combat.mended = {};
   table.combat.menders = [];
+  table.combat.reformed = {};
+  table.combat.burnAsked = [];
 };
 
 /** Blood of Acid: what the opponent's strike inflicts comes back from the surroundings and is handled with it. */
@@ -172,10 +174,28 @@ function handle(table: Table, id: MinionId, tell: Tell): void {
   watchAnathema(table, id, before, tell);
 }
 
+/** Reform Body: to torpor in place of being burned, where an ally has no place. */
+function reform(table: Table, id: MinionId, tell: Tell): boolean {
+  const gains = table.combat.reformed[id];
+  if (gains === undefined) return false;
+  const minion = minionOf(table, id);
+  tell({ type: 'minion.reforms', rule: 'diablerie.step-0-reform-body', who: id });
+  if (minion.kind === 'ally') {
+    burn(table, id, tell);
+    tell({ type: 'minion.burned', rule: 'diablerie.step-0-reform-body', who: id });
+    return true;
+  }
+  minion.wounded = true;
+  minion.bound = true;
+  table.bank -= gains;
+  gainBlood(table, id, gains);
+  return true;
+}
+
 function handleAlly(table: Table, id: MinionId, n: number, tell: Tell): void {
   const lost = loseBlood(table, id, n);
   tell({ type: 'life.lost', rule: 'damage.handling-one-blood-each', who: id, n: lost });
-  if (minionOf(table, id).blood > 0) return;
+  if (minionOf(table, id).blood > 0 || reform(table, id, tell)) return;
   burn(table, id, tell);
   tell({ type: 'minion.burned', rule: 'damage.handling-one-blood-each', who: id });
 }
@@ -219,6 +239,7 @@ function bearAggravated(table: Table, id: MinionId, n: number, { before, normal,
     tell({ type: 'aggravated.paid', rule: 'damage.further-aggravated-points', who: id, n: paid, blood: minion.blood });
   const points = normal + n;
   if (paid < left) {
+    if (reform(table, id, tell)) return;
     anathemaMisses(table, id, 'anathema.burned-by-damage-does-not-trigger', tell);
     burn(table, id, tell);
     const environmental = table.combat.pending.reduce((sum, each) => sum + (each.to === id && each.by === null ? each.n : 0), 0);

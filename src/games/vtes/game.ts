@@ -6,7 +6,7 @@ import { combat } from './combat.machine.ts';
 import { grappled } from './guards.ts';
 import { blank } from './opening.ts';
 import { outcome, read } from './read.ts';
-import { momentOf, type Table, useOf } from './table.ts';
+import { momentOf, playerBehind, type Table, useOf } from './table.ts';
 
 /** The rule that says when a verb is open, where the present state does not know it at all. */
 const CLOSED: Readonly<Record<string, RuleId>> = {
@@ -64,8 +64,11 @@ function known({ state, table }: Position<Table>, move: Move): RuleId | undefine
     return combat.committed[combat.rangeSetBy] === 'sniper-rifle'
       ? 'before-range.sniper-rifle-equipped-at-block'
       : 'before-range.set-range-only-once';
-  if (move.verb === 'maneuver' && moment === 'before-strikes' && combat.lastManeuver === move.who)
-    return useOf(move)?.from === 'hand' ? 'before-range.no-redundant-maneuvers-or-presses' : 'maneuvers.no-two-in-a-row';
+  // a second copy, when the range has been determined: only to be rid of it
+  if (move.verb === 'maneuver' && moment === 'before-strikes' && useOf(move)?.from === 'hand') {
+    const played = table.players[playerBehind(table, move.who) ?? '']?.ashHeap;
+    if (played?.includes(move.card ?? '')) return 'before-range.no-redundant-maneuvers-or-presses';
+  }
   if (move.verb === 'strike' && moment === 'before-strikes') return 'sequencing.step-offered-to-both';
   if (move.verb === 'strike' && grappled(table, move.who)) return 'before-strikes.grapple-against-committed-gun';
   const windows = useOf(move)?.use.windows ?? [];

@@ -130,6 +130,8 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
   const combat = openCombat('A', opposing, block);
   combat.round = round;
   combat.over = opens.startsWith('post-combat') || opens.startsWith('after-action');
+  if (/^round\.(press|end-of-round)/.test(opens)) combat.phase = 'press';
+  else if (/^round\.strikes\.(resolution|additional)/.test(opens)) combat.phase = 'strikes';
   const range = text(drawn, 'range', 'range', ['close', 'long']);
   combat.range = opens.startsWith('round.before-range')
     ? null

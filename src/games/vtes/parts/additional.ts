@@ -36,7 +36,12 @@ export const additionalStrikes: Part = {
       tell({
         type: 'strike.gained',
         // a second source, after the strikes of the first have been made
-        rule: combat.additional ? 'additional-strikes.either-order' : (useOf(move)?.use.rule ?? ''),
+        rule: combat.additional
+          ? 'additional-strikes.either-order'
+          : // by the other reading, before any strike has been resolved
+            combat.phase === 'before-range'
+            ? 'additional-strikes.open-exception-of-quickness-and-jacko'
+            : (useOf(move)?.use.rule ?? ''),
         who: move.who,
         n: word.n,
       });

@@ -69,6 +69,10 @@ export const diablerieRules: Readonly<Record<RuleId, Rule>> = {
       minionOf(table, move.who).kind === 'vampire' &&
       minionOf(table, opponentOf(table, move.who)).bound &&
       minionOf(table, opponentOf(table, move.who)).region === 'ready'),
+  'torpor.fame-excludes-amaranth': (table, move) =>
+    !does(move, 'diablerie') ||
+    minionOf(table, opponentOf(table, move.who)).region !== 'torpor' ||
+    !minionOf(table, opponentOf(table, move.who)).attached.some(({ card }) => cards.get(card)?.attached?.fame),
   'diablerie.step-0-reform-body': (table, move, state) =>
     saves('torpor-instead')(table, move, state) && (!state.startsWith('diablerie.answer') || fits(move, 'diablerie')),
   'diablerie.step-0-crimson-fury': saves('stop-diablerie'),

@@ -248,13 +248,19 @@ function closedBy(table: Table): string {
 
 export const newRound: Effect<Table> = (table, _move, tell) => {
   lapse(table);
-  table.combat.round += 1;
-  tell({ type: 'round.begins', rule: 'press.default-is-end', n: table.combat.round });
+  const { combat } = table;
+  combat.round += 1;
+  // whoever has pressed, the acting side still comes first
+  const rule = combat.lastPress === combat.opposing ? 'combat-overview.roles' : 'press.default-is-end';
+  tell({ type: 'round.begins', rule, n: combat.round });
 };
 
 export const aboutToEnd: Effect<Table> = (table, _move, tell) => {
   lapse(table);
-  tell({ type: 'combat.about-to-end', rule: 'combat-ending.telepathic-tracking-window', quiet: true });
+  const { combat } = table;
+  const whole = combat.phase === 'press' && !combat.ended && !combat.endsAfter && !someoneGone(table);
+  const rule = whole ? 'combat-overview.round-outline' : 'combat-ending.telepathic-tracking-window';
+  tell({ type: 'combat.about-to-end', rule, quiet: true });
 };
 
 export const openTorporWindow: Effect<Table> = (table, _move, tell, state = '') => {

@@ -153,6 +153,10 @@ export const calculate: Effect<Table> = (table, _move, tell) => {
     if (isExNihilo(table, id)) tell({ type: 'strike.deals-nothing', rule: 'end-of-round.ex-nihilo-zero-damage', who: id });
   }
   if (!first && !combat.additional) addEnvironment(table, 'normal-strikes');
+  for (const id of combatants(table)) {
+    const n = combat.pending.reduce((sum, each) => sum + (each.to !== id && each.retainer ? each.n : 0), 0);
+    if (n > 0) tell({ type: 'retainer.deals', rule: 'strike-resolution.retainer-like-damage', who: id, n, quiet: true });
+  }
   const hit = new Map(
     strikers.map((id) => [id, combat.pending.some((each) => each.to === id && each.by !== null && each.n > 0)]),
   );

@@ -91,10 +91,17 @@ const written = ({ name, graph }: Explored): string =>
       ].join('\n')
     : `${name}: more than ${graph.bound} positions`;
 
+/** Rules by which somebody moves beside whoever has the turn: any Methuselah's minion tries to block; by the source a draw comes in between. */
+const BESIDE = new Set(['vtes.combat-overview.starts-by-block', 'vtes.sequencing.interruption-by-drawing']);
+
 /** Somebody may move, one side only where somebody has the turn; each refusal and each event has a rule of the game. */
 function faultsOf(game: Game, { position, tried }: Seen<unknown>, known: ReadonlySet<string>): string[] {
   const legal = tried.filter(({ refusal }) => refusal === undefined);
-  const sides = new Set(legal.map(({ move }) => game.read(position, `${move.who}.controller`) ?? move.who));
+  const sides = new Set(
+    legal
+      .filter(({ events = [] }) => !events.some(({ rule }) => BESIDE.has(`${game.id}.${rule}`)))
+      .map(({ move }) => game.read(position, `${move.who}.controller`) ?? move.who),
+  );
   const faults: string[] = [];
   if (legal.length === 0) faults.push('nobody has a legal move');
   // at the table everybody may speak, in any order: the votes of a referendum

@@ -26,6 +26,23 @@ function elsewhere(table: Table, move: Move): RuleId | undefined {
     : 'combat-ending.psyche-is-not-the-resulting-combat';
 }
 
+function mayBlock(table: Table, id: string): boolean {
+  const minion = table.minions[id];
+  const { action } = table;
+  if (minion?.region !== 'ready' || minion.controller === minionOf(table, action.acting).controller) return false;
+  if (action.out.includes(id) || minion.is === 'ambrosio-luis-moncada-plenipotentiary') return false;
+  return !minion.locked || action.awake.includes(id);
+}
+
+/** Whose attempts come next: against an action directed at somebody, that Methuselah's alone; else the prey's before the others'. */
+function blocksNow(table: Table): string | undefined {
+  const { acting, target } = table.action;
+  if (target !== null) return table.minions[target]?.controller;
+  const prey = table.players[minionOf(table, acting).controller]?.prey ?? '';
+  const able = new Set(Object.keys(table.minions).flatMap((id) => (mayBlock(table, id) ? [minionOf(table, id).controller] : [])));
+  return able.has(prey) ? prey : [...able].sort()[0];
+}
+
 export const aroundRules: Readonly<Record<RuleId, Rule>> = {
   'combat-overview.no-combat-between-own-minions': (table, move) =>
     move.on === undefined || table.minions[move.on]?.controller !== table.minions[move.who]?.controller,
@@ -47,13 +64,8 @@ export const aroundRules: Readonly<Record<RuleId, Rule>> = {
     if (move.card === 'haven-uncovered') return minionOf(table, move.on).attached.some(({ card }) => card === 'haven-uncovered');
     return useOf(move)?.use.verb === 'act' && isHeld(table, move);
   },
-  'combat-overview.starts-by-block': (table, move) => {
-    const minion = table.minions[move.who];
-    const { action } = table;
-    if (minion?.region !== 'ready' || minion.controller === minionOf(table, action.acting).controller) return false;
-    if (action.out.includes(move.who) || minion.is === 'ambrosio-luis-moncada-plenipotentiary') return false;
-    return !minion.locked || action.awake.includes(move.who);
-  },
+  'combat-overview.starts-by-block': (table, move) =>
+    mayBlock(table, move.who) && table.minions[move.who]?.controller === blocksNow(table),
   // first the combats that may still follow, then the unlock
   'combat-ending.cats-guidance-after-followups': (_table, move) =>
     useOf(move)?.card.kind !== 'reaction' || !useOf(move)?.use.windows.includes('after-action'),

@@ -22,11 +22,13 @@ describe('the simulation that an address names', () => {
 });
 
 describe('drawing anew', () => {
-  test('takes the place of what the server drew; what was put into a slot moves over as it is', () => {
+  test('takes the place of what the server drew; what was put into a slot moves over as it is', async () => {
     document.body.innerHTML = '<div id="island"><p>old <astro-slot name="chart"><b>chart</b></astro-slot></p></div>';
     const island = document.getElementById('island') as HTMLElement;
     const chart = island.querySelector('b');
-    draw(island)((props) => <section title={String(props['title'])}>{props['chart'] as Element}</section>, { title: 'new' });
+    await draw(island)((props) => <section title={String(props['title'])}>{props['chart'] as Element}</section>, {
+      title: 'new',
+    });
     expect(island.innerHTML).toBe('<section title="new"><astro-slot name="chart"><b>chart</b></astro-slot></section>');
     expect(island.querySelector('b')).toBe(chart);
     island.dispatchEvent(new Event('astro:unmount'));

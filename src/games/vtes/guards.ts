@@ -540,7 +540,8 @@ export const facts: Readonly<Record<string, Rule>> = {
   damagePending: (table) => combatants(table).some((id) => preventableOn(table, id) > 0),
   marbleOpen: (table) => marbleChooser(table) !== undefined,
   someoneBound: (table) => Object.values(table.minions).some((minion) => minion.bound && minion.region === 'ready'),
-  extraStrikes: (table) => combatants(table).some((id) => (table.combat.extra[id] ?? 0) > 0),
+  // whom something keeps from striking makes no additional strikes either
+  extraStrikes: (table) => combatants(table).some((id) => (table.combat.extra[id] ?? 0) > 0 && mayStrike(table, id)),
   cancelsManeuver: (table, move) => useOf(move) === undefined && table.combat.lastManeuver === opponentOf(table, move.who),
   mayDecline: (table, move) => table.combat.grants.some(({ who, what }) => who === move.who && what === 'no-strike'),
   pressed: (table) => table.combat.pressed && !someoneGone(table) && !table.combat.ended && !table.combat.endsAfter,

@@ -536,7 +536,7 @@ export const combat = defineChart<Table>(
               },
               pass: {
                 target: 'outcome',
-                guard: when([], [...FREE, 'sequencing.acting-priority-always']),
+                guard: when([], [...FREE, 'combat-overview.starts-by-block']),
                 actions: 'nobodyBlocks',
               },
             },

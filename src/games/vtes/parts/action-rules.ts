@@ -2,7 +2,7 @@
 import type { Guard, Move, RuleId } from '../../../engine/game.ts';
 import { younger } from '../action.ts';
 import type { Offer, Part } from '../parts.ts';
-import { isReady, minionOf, playerBehind, playerOf, type Table, useOf } from '../table.ts';
+import { isReady, minionOf, playerBehind, playerOf, sideOf, type Table, useOf } from '../table.ts';
 
 type Rule = Guard<Table>;
 
@@ -37,10 +37,11 @@ function mayBlock(table: Table, id: string): boolean {
 /** Whose attempts come next: against an action directed at somebody, that Methuselah's alone; else the prey's before the others'. */
 function blocksNow(table: Table): string | undefined {
   const { acting, target } = table.action;
-  if (target !== null) return table.minions[target]?.controller;
   const prey = table.players[minionOf(table, acting).controller]?.prey ?? '';
   const able = new Set(Object.keys(table.minions).flatMap((id) => (mayBlock(table, id) ? [minionOf(table, id).controller] : [])));
-  return able.has(prey) ? prey : [...able].sort()[0];
+  const first = target === null ? prey : (table.minions[target]?.controller ?? '');
+  if (able.has(first)) return first;
+  return target === null ? [...able].sort()[0] : undefined;
 }
 
 export const aroundRules: Readonly<Record<RuleId, Rule>> = {
@@ -64,8 +65,12 @@ export const aroundRules: Readonly<Record<RuleId, Rule>> = {
     if (move.card === 'haven-uncovered') return minionOf(table, move.on).attached.some(({ card }) => card === 'haven-uncovered');
     return useOf(move)?.use.verb === 'act' && isHeld(table, move);
   },
-  'combat-overview.starts-by-block': (table, move) =>
-    mayBlock(table, move.who) && table.minions[move.who]?.controller === blocksNow(table),
+  'combat-overview.starts-by-block': (table, move) => {
+    const next = blocksNow(table);
+    // with nobody left to try, it is the opposing side that says so
+    if (move.verb === 'pass' && next === undefined) return sideOf(table, move.who) === 'opposing';
+    return table.minions[move.who]?.controller === next && (move.verb === 'pass' || mayBlock(table, move.who));
+  },
   // first the combats that may still follow, then the unlock
   'combat-ending.cats-guidance-after-followups': (_table, move) =>
     useOf(move)?.card.kind !== 'reaction' || !useOf(move)?.use.windows.includes('after-action'),
@@ -109,7 +114,15 @@ function announcements(table: Table): Move[] {
   ];
 }
 
-export const offer: Offer = ({ state, table }) => (state.startsWith('action.announce') ? { only: announcements(table) } : {});
+export const offer: Offer = ({ state, table }) => {
+  if (state.startsWith('action.announce')) return { only: announcements(table) };
+  if (!state.startsWith('action.blocks')) return {};
+  // a third Methuselah whose turn it is to block may decline as well
+  const next = blocksNow(table);
+  if (next === undefined || sideOf(table, next) === 'opposing') return {};
+  const who = Object.keys(table.minions).find((id) => minionOf(table, id).controller === next && mayBlock(table, id));
+  return { more: who ? [{ who, verb: 'pass' }] : [] };
+};
 
 export const aroundWords: Part['words'] = {
   stealth(table, move, word, tell) {

@@ -8,6 +8,7 @@ import { games } from '../games/index.ts';
 import { cards } from '../games/vtes/cards/index.ts';
 import type { PartName } from '../games/vtes/parts/load.ts';
 import { partsFor } from '../games/vtes/parts/needs.ts';
+import type { VtesCard } from '../games/vtes/words.ts';
 import { gameWords, root } from '../i18n/load.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { readScenario } from '../scenarios/files.ts';
@@ -50,7 +51,7 @@ function carried(game: string, id: string): Omit<Carried, 'sheet'> {
   if (!found) throw new Error(`no game ${game}`);
   const sheet = sheetOf(found, readScenario(join(root, 'content/scenarios', game, `${id}.yaml`)));
   const text = JSON.stringify(sheet);
-  const played = [...cards.values()].filter(({ id: card }) => named(card).test(text));
+  const played = cardsNamedIn(text);
   return { text, cards: JSON.stringify(played), parts: partsFor(played, sheet.opens, JSON.stringify(sheet.table)) };
 }
 
@@ -126,3 +127,6 @@ function drawnAt({ model, whole, frames, hrefs }: ChartDrawings, opens: string, 
 /** The frames as a phone fetches them: drawing by path, as JSON. */
 export const framesJson = ({ frames, hrefs }: Pick<ChartDrawings, 'frames' | 'hrefs'>): string =>
   JSON.stringify(Object.fromEntries(frames.map((drawing) => [drawing.frame, svgOf(drawing, { hrefs })])));
+
+/** The cards that a text names, such as a sheet: all that a page has to know of them. */
+export const cardsNamedIn = (text: string): VtesCard[] => [...cards.values()].filter(({ id }) => named(id).test(text));

@@ -1,0 +1,135 @@
+/**
+ * A page loads the parts of the game that its situation can reach (`partsFor`). Here every scenario is played twice, with
+ * these parts alone and with all of them: at the written line, beside it, and where chance leads, both know the same
+ * moves, refuse by the same rules and tell the same facts.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { cardsNamedIn } from '../../../src/components/stage-data.ts';
+import { pick } from '../../../src/engine/chance.ts';
+import { missingIn } from '../../../src/engine/chart.ts';
+import type { Game, Json, Move, Position } from '../../../src/engine/game.ts';
+import { choices, isOver, playFast, refusalOf } from '../../../src/engine/play.ts';
+import { vtes } from '../../../src/games/vtes/index.ts';
+import type { PartName } from '../../../src/games/vtes/parts/load.ts';
+import { partsFor } from '../../../src/games/vtes/parts/needs.ts';
+import type { Table } from '../../../src/games/vtes/table.ts';
+import type { VtesCard } from '../../../src/games/vtes/words.ts';
+import { root } from '../../../src/i18n/load.ts';
+import { readScenario } from '../../../src/scenarios/files.ts';
+import { editionsOf } from '../../../src/scenarios/open.ts';
+import { runScenario } from '../../../src/scenarios/run.ts';
+import { differences } from '../../../src/simulation/differences.ts';
+
+/** Positions of one line that are looked at, their successors included; and plies of a game played at random. */
+const MOST = { positions: 16, plies: 14 };
+
+/** A written line, with what the author wants tried at each of its positions. */
+interface Written {
+  readonly name: string;
+  readonly positions: readonly Position<Table>[];
+  readonly attempts: readonly (readonly [plies: number, move: Move])[];
+}
+
+interface Scene {
+  readonly cards: readonly VtesCard[];
+  readonly parts: readonly PartName[];
+  readonly lines: readonly Written[];
+}
+
+const folder = join(root, 'content/scenarios/vtes');
+
+/** A scenario in its editions, as it is set at first: what a page is handed of it names these cards, or more. */
+function sceneOf(file: string): Scene {
+  const scenario = readScenario(join(folder, file));
+  const runs = editionsOf(vtes, scenario).map((edition) => runScenario(vtes, scenario, { edition }));
+  const lines = runs.map(({ id, edition, line, refusals, allowed }) => ({
+    name: `${id}, ${edition}`,
+    positions: [line.start, ...line.plies.map(({ position }) => position)],
+    attempts: [...refusals, ...allowed].map(({ ply, move }) => [ply, move] as const),
+  }));
+  const moves = runs.map(({ line, refusals, allowed }) => [...line.plies, ...refusals, ...allowed].map(({ move }) => move));
+  const [first] = lines as [Written];
+  const [start] = first.positions as [Position<Table>];
+  const table = differences(vtes.blank() as unknown as Json, start.table as unknown as Json);
+  const cards = cardsNamedIn(JSON.stringify([lines.map(({ positions: [at] }) => at), moves]));
+  return { cards, parts: partsFor(cards, start.state, JSON.stringify(table)), lines };
+}
+
+/** The game as a page has it: another copy of every module, with these parts and no more. */
+async function gameWith(parts: readonly PartName[], cards: readonly VtesCard[]): Promise<Game<Table>> {
+  vi.resetModules();
+  const { vtes: game } = await import('../../../src/games/vtes/game.ts');
+  const { register } = await import('../../../src/games/vtes/cards/registry.ts');
+  const { loadParts } = await import('../../../src/games/vtes/parts/load.ts');
+  await loadParts(parts);
+  register(cards);
+  return game;
+}
+
+/** Everything a game knows of a position, as text: its choices with their refusals, and what comes of each. */
+function knownAt(game: Game<Table>, position: Position<Table>, attempts: readonly Move[]) {
+  const next: Position<Table>[] = [];
+  const known = choices(game, position).map(({ move, refusal }) => {
+    const played = refusal ? undefined : playFast(game, position, move);
+    if (!played?.ok) return { move, refusal };
+    next.push(played.position);
+    return { move, position: played.position, events: played.events };
+  });
+  return { text: JSON.stringify([known, attempts.map((move) => refusalOf(game, position, move))]), next };
+}
+
+/** Where a game with fewer parts knows something else than the whole one; undefined where it does not. */
+function difference(few: Game<Table>, { name, positions, attempts }: Written): string | undefined {
+  const stride = Math.ceil(positions.length / (MOST.positions * 0.75));
+  const open = positions.flatMap((position, plies) => {
+    const tried = attempts.flatMap(([at, move]) => (at === plies ? [move] : []));
+    return plies % stride === 0 || tried.length > 0 ? [{ position, tried }] : [];
+  });
+  for (let at = 0; at < open.length; at++) {
+    const { position, tried } = open[at] as (typeof open)[number];
+    const whole = knownAt(vtes, position, tried);
+    if (whole.text !== knownAt(few, position, tried).text) return `${name}: at ${position.state}`;
+    for (const next of whole.next) if (open.length < MOST.positions) open.push({ position: next, tried: [] });
+  }
+  return undefined;
+}
+
+function differenceByChance(few: Game<Table>, { name, positions }: Written): string | undefined {
+  let [position] = positions as [Position<Table>];
+  let seed = name.length;
+  for (let ply = 0; ply < MOST.plies && !isOver(vtes, position); ply++) {
+    const whole = knownAt(vtes, position, []);
+    if (whole.text !== knownAt(few, position, []).text) return `${name}, by chance: at ${position.state}`;
+    if (whole.next.length === 0) break;
+    ({ value: position, seed } = pick(whole.next, seed));
+  }
+  return undefined;
+}
+
+describe('a game in parts', () => {
+  test('has with all its parts everything that its chart names', () => {
+    expect(missingIn(vtes.chart)).toEqual([]);
+  });
+
+  test('is the same game with the parts that a situation needs', async () => {
+    // a copy of the game for each set of parts that some scenario needs
+    const groups = Map.groupBy(
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.yaml'))
+        .map(sceneOf),
+      ({ parts }) => parts.join(' '),
+    );
+    const wrong: string[] = [];
+    for (const scenes of groups.values()) {
+      const few = await gameWith(
+        scenes[0]?.parts ?? [],
+        scenes.flatMap(({ cards }) => cards),
+      );
+      for (const line of scenes.flatMap(({ lines }) => lines))
+        wrong.push(...[difference(few, line) ?? differenceByChance(few, line) ?? []].flat());
+    }
+    expect(wrong).toEqual([]);
+  });
+});

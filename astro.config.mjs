@@ -4,6 +4,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { generateHydrationScript } from 'solid-js/web';
 import { words } from './src/i18n/words-plugin.ts';
+import { groups, plainImports } from './src/islands/chunks.ts';
 import { drawnAnew } from './src/islands/integration.ts';
 
 // Solid's renderer writes a script into the page itself, where Astro does not see it: without this hash the policy blocks it.
@@ -27,23 +28,13 @@ export default defineConfig({
     syntaxHighlight: false,
   },
   vite: {
-    plugins: [words()],
+    plugins: [words(), plainImports()],
     environments: {
       client: {
         build: {
           rolldownOptions: {
             output: {
-              // What the parts of a simulation share is one file: small ones shrink less, and each is one more to ask for.
-              codeSplitting: {
-                groups: [
-                  // the search page asks for this one alone
-                  { name: 'format', test: /node_modules\/icu-minify\//, priority: 1 },
-                  {
-                    name: 'shared',
-                    test: /node_modules\/solid-js\/|src\/(engine|simulation|i18n)\/|src\/islands\/(face|create-simulation|parts\/(Cite|Icon|Sentence))/,
-                  },
-                ],
-              },
+              codeSplitting: { groups: groups(import.meta.dirname) },
             },
           },
         },

@@ -3,7 +3,6 @@
  * the server with the same markup, so nothing moves when it wakes. Its parts are groups: a page has many simulations,
  * and ten regions named alike would be no landmarks.
  */
-import '../styles/simulation.css';
 import {
   createEffect,
   createMemo,
@@ -48,11 +47,9 @@ import { Editions } from './parts/Editions.tsx';
 import { Icon } from './parts/Icon.tsx';
 import { Log } from './parts/Log.tsx';
 import type { Notices } from './parts/Notices.tsx';
-import type { OutcomeGrid } from './parts/OutcomeGrid.tsx';
-import { Predict } from './parts/Predict.tsx';
 import { Ruler } from './parts/Ruler.tsx';
 import { Say } from './parts/Sentence.tsx';
-import { Sliders } from './parts/Sliders.tsx';
+import { pieces } from './pieces.ts';
 
 /** All JSON but `chart`, which is a slot: the chart's drawing, its nested list and its legend. */
 export interface SimulationProps {
@@ -123,15 +120,11 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
   };
   // two parameters in figures make a table; a third, yes or no, stays as it is set
   const [rows, columns] = lesson.vary.filter((vary) => vary.values.length > 2);
+  const { Predict, Sliders, OutcomeGrid } = pieces as Required<typeof pieces>;
   // what few readers meet is fetched when they do
   const [NoticesPart, setNoticesPart] = createSignal<typeof Notices<T>>();
-  const [GridPart, setGridPart] = createSignal<typeof OutcomeGrid<T>>();
   createEffect(() => {
     if (stand.notices().length > 0) void import('./parts/Notices.tsx').then((part) => setNoticesPart(() => part.Notices<T>));
-  });
-  createEffect(() => {
-    if (rows && columns && !isHidden())
-      void import('./parts/OutcomeGrid.tsx').then((part) => setGridPart(() => part.OutcomeGrid<T>));
   });
   const path = createMemo(() => pathOf(model, present(here()).state).map(stateName));
 
@@ -260,10 +253,16 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
             </p>
           </div>
         </div>
-        <Show when={!isHidden() && GridPart()} keyed>
-          {(Part) => (
-            <Part stand={stand} lesson={lesson} face={face} rows={rows as Vary} columns={columns as Vary} label={label} id={id} />
-          )}
+        <Show when={rows && columns && !isHidden()}>
+          <OutcomeGrid
+            stand={stand}
+            lesson={lesson}
+            face={face}
+            rows={rows as Vary}
+            columns={columns as Vary}
+            label={label}
+            id={id}
+          />
         </Show>
         <p class="unseen" role="status">
           {stand.status()}

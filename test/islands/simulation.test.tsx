@@ -8,6 +8,7 @@ import { cardNames } from '../../src/i18n/card-names.ts';
 import { type Lang, langs } from '../../src/i18n/locales.ts';
 import { packOf } from '../../src/i18n/pack.ts';
 import { voiceOf } from '../../src/i18n/say.ts';
+import { bringPieces } from '../../src/islands/pieces.ts';
 import { Simulation } from '../../src/islands/Simulation.tsx';
 import { vtesFace } from '../../src/islands/vtes-face.ts';
 import { parseScenario } from '../../src/scenarios/parse.ts';
@@ -19,6 +20,7 @@ const scenario = (id: string) =>
 const names = cardNames('vtes');
 const theft = sheetOf(vtes, scenario('theft-of-vitae'));
 const thieves = lessonOf(vtesFace.game, theft);
+await bringPieces(theft);
 
 let stop: (() => void) | undefined;
 let host: HTMLElement;

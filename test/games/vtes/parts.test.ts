@@ -50,7 +50,7 @@ function sceneOf(file: string): Scene {
     attempts: [...refusals, ...allowed].map(({ ply, move }) => [ply, move] as const),
   }));
   const moves = runs.map(({ line, refusals, allowed }) => [...line.plies, ...refusals, ...allowed].map(({ move }) => move));
-  const [first] = lines as [Written];
+  const [first] = lines as readonly Written[] as readonly [Written];
   const [start] = first.positions as [Position<Table>];
   const table = differences(vtes.blank() as unknown as Json, start.table as unknown as Json);
   const cards = cardsNamedIn(JSON.stringify([lines.map(({ positions: [at] }) => at), moves]));

@@ -40,6 +40,8 @@ export function plainImports(): Plugin {
     name: 'regula-plain-imports',
     apply: 'build',
     enforce: 'pre',
+    // pages made on the server bring their style sheets along anyway
+    applyToEnvironment: ({ name }) => name === 'client',
     load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
     generateBundle(_options, files) {
       for (const file of Object.values(files))

@@ -2,10 +2,12 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { all, dist, fileOf, filesIn, importsOf, langOf, type Page, pages, weigh } from '../support/dist.ts';
+import { all, dist, fileOf, filesIn, importedLater, importsOf, langOf, type Page, pages, weigh } from '../support/dist.ts';
 
 const kB = 1000;
-const MOST = { text: 50 * kB, fonts: 60 * kB, simulation: 60 * kB, styles: 15 * kB, ownScript: 15 * kB };
+const MOST = { text: 50 * kB, fonts: 60 * kB, simulation: 74 * kB, styles: 15 * kB, ownScript: 15 * kB };
+/** What the house wishes for the script of a simulation, its parts included; printed, not asked for. */
+const WISHED_SIMULATION = 60 * kB;
 /** What the house wishes for the HTML of a chapter; printed, not asked for. */
 const WISHED_HTML = 20 * kB;
 
@@ -14,12 +16,20 @@ const stylesOf = (page: Page): string[] =>
   all(page, 'link').flatMap(({ attributes }) => (attributes.get('rel') === 'stylesheet' ? (attributes.get('href') ?? []) : []));
 const scriptsOf = (page: Page): string[] =>
   all(page, 'script').flatMap(({ attributes }) => (attributes.has('src') ? [...importsOf(attributes.get('src') as string)] : []));
-const islandsOf = (page: Page): string[] =>
-  all(page, 'astro-island').flatMap(({ attributes }) =>
-    [attributes.get('component-url'), attributes.get('renderer-url'), attributes.get('before-hydration-url')].flatMap((url) =>
-      url ? [...importsOf(url)] : [],
-    ),
-  );
+type Attributes = ReadonlyMap<string, string>;
+/** What one simulation loads once it wakes: its component, the parts of the game that its page names, the pieces that its sheet needs. */
+function scriptsOfIsland(attributes: Attributes): string[] {
+  const component = attributes.get('component-url') ?? '';
+  const props = attributes.get('props') ?? '';
+  const [, named = ''] = /"parts":\[1,\[(.*?)\]\]/.exec(props) ?? [];
+  const parts = [...named.matchAll(/"([a-z-]+)"/g)].map(([, part = '']) => part);
+  const pieces = [...(/questions/.test(props) ? ['Predict'] : []), ...(/\\"vary\\"|editions/.test(props) ? ['vary'] : [])];
+  const own = [...importsOf(component)];
+  const later = own
+    .flatMap(importedLater)
+    .filter((file) => [...parts, ...pieces].some((name) => file.split('/').at(-1)?.startsWith(`${name}.`)));
+  return [component, attributes.get('renderer-url') ?? '', ...later].flatMap((url) => (url ? [...importsOf(url)] : []));
+}
 const iconsOf = (page: Page): string[] =>
   all(page, 'link').flatMap(({ attributes }) => (attributes.get('rel') === 'icon' ? (attributes.get('href') ?? []) : []));
 
@@ -60,13 +70,16 @@ describe('budgets', () => {
     expect(everything.length).toBeGreaterThan(0);
     expect(bytesOf(everything)).toBeLessThanOrEqual(MOST.fonts);
   });
-  test('the script of a simulation, the engine of its game included', () => {
-    const weights = read
-      .filter((page) => all(page, 'astro-island').length > 0)
-      .map((page) => ({ page, bytes: sum(islandsOf(page)) }));
-    expect(weights.length).toBeGreaterThan(100);
-    console.log(`script of a simulation: ${worst(weights)} of ${said(MOST.simulation)}`);
-    expect(tooHeavy(weights, MOST.simulation).slice(0, 3)).toEqual([]);
+  test('the script of a simulation, the engine of its game and the parts that it plays included', () => {
+    const islands = read.flatMap((page) =>
+      all(page, 'astro-island').map(({ attributes }) => ({ page, bytes: sum(scriptsOfIsland(attributes)) })),
+    );
+    expect(islands.length).toBeGreaterThan(100);
+    const light = islands.filter(({ bytes }) => bytes <= WISHED_SIMULATION).length;
+    console.log(
+      `script of a simulation: ${worst(islands)} of ${said(MOST.simulation)}; ${said(WISHED_SIMULATION)} are wished for, ${islands.length - light} of ${islands.length} exceed them`,
+    );
+    expect(tooHeavy(islands, MOST.simulation).slice(0, 3)).toEqual([]);
   });
   test('style sheets', () => {
     const weights = read.map((page) => ({ page, bytes: sum(stylesOf(page)) }));

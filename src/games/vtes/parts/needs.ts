@@ -33,7 +33,7 @@ const NEEDS: Readonly<Record<PartName, Need>> = {
   },
   following: {
     words: ['new-round', 'new-combat', 'queue', 'illusion', 'fight-chosen', 'lure'],
-    table: /"action\.queue"/,
+    table: /"action\.queue"|"combat\.noStrike/,
   },
   masters: { words: ['cancel', 'frenzied-torpor'], kinds: ['out-of-turn-master'] },
   restraints: { words: ['forbid'] },

@@ -11,7 +11,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
 import { root } from '../i18n/load.ts';
 import { langs } from '../i18n/locales.ts';
-import { fold, straight, unsigned, wordsOf } from './fold.ts';
+import { fold, stem, straight, unsigned, wordsOf } from './fold.ts';
+import type { Entry } from './glossary.ts';
 import type { Fragment } from './rank.ts';
 import { entries, type RuleRecord, records, texts } from './records.ts';
 import { tellingOf } from './stop-words.ts';
@@ -108,19 +109,27 @@ export async function buildSearch(folder: string): Promise<readonly RuleRecord[]
   await pagefind.close();
   write('search/glossary.json', {
     records: Object.fromEntries(langs.map((lang) => [lang, all.filter((record) => record.lang === lang).length])),
-    entries: terms.map((entry) => ({ ...entry, forms: lean(entry.forms) })),
+    entries: terms.map(lean),
   });
   return all;
 }
 
-/** Forms that differ by capitals and accents alone are one to a reader who types them; the first is printed. */
-const lean = (forms: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
-  Object.fromEntries(
-    Object.entries(forms).map(([lang, list]) => [
-      lang,
-      list.filter((form, index) => list.findIndex((each) => fold(each) === fold(form)) === index),
-    ]),
-  );
+/** Forms that a query is not told apart by are one: by capitals and accents, and of a term by its endings; the first is printed. */
+function lean({ forms, ...entry }: Entry): Entry {
+  const same = (form: string): string =>
+    entry.card || entry.plain
+      ? fold(form)
+      : wordsOf(form)
+          .map(({ key }) => stem(key))
+          .join(' ');
+  // A card's English name goes without saying: see glossaryOf.
+  const isSent = (lang: string, form: string) => Boolean(entry.card) && lang !== 'en' && Boolean(forms['en']?.includes(form));
+  const own = Object.entries(forms).map(([lang, list]): [string, string[]] => [
+    lang,
+    list.filter((form, index) => !isSent(lang, form) && list.findIndex((each) => same(each) === same(form)) === index),
+  ]);
+  return { ...entry, forms: Object.fromEntries(own.filter(([, list]) => list.length > 0)) };
+}
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   const folder = resolve(process.argv[2] ?? join(root, 'dist'));

@@ -1,5 +1,6 @@
 /** The glossary as the search uses it: which terms of which language stand in a text. Runs in Node and in a page. */
 
+import { langs } from '../i18n/locales.ts';
 import { stem, type Word, wordsOf } from './fold.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -44,7 +45,19 @@ const keysOf = (form: string): string =>
     .map(({ key }) => key)
     .join(' ');
 
-export function glossaryOf(entries: readonly Entry[]): Glossary {
+/** A card is called by its English name everywhere, so that its name travels once. */
+const whole = (entry: Entry): Entry =>
+  entry.card
+    ? {
+        ...entry,
+        forms: Object.fromEntries(
+          [...langs, 'en'].map((lang) => [lang, [...new Set([...(entry.forms['en'] ?? []), ...(entry.forms[lang] ?? [])])]]),
+        ),
+      }
+    : entry;
+
+export function glossaryOf(sent: readonly Entry[]): Glossary {
+  const entries = sent.map(whole);
   const exact = new Map<string, Form[]>();
   const rough = new Map<string, Form[]>();
   const add = (map: Map<string, Form[]>, key: string, form: Form) => {

@@ -67,7 +67,7 @@ const OPEN = 0.7;
 /** In how large a share of all records a word may stand and still tell rules apart. */
 const COMMON = 0.6;
 /** A record that scores less than this share of the best one is no answer. */
-const SHARE = 0.55;
+const SHARE = 0.45;
 
 interface Given {
   readonly pagefind: Pagefind;

@@ -20,6 +20,8 @@ export interface Group {
   readonly words: readonly Word[];
   readonly asked: readonly Asked[];
   readonly entries: readonly Entry[];
+  /** Everyday words that mean the same. */
+  readonly alike: readonly Entry[];
 }
 
 /** A word that the glossary added, for the line that says so. */
@@ -39,7 +41,7 @@ export interface Query {
  * What an answer is worth by what it was asked for: what was typed, as it stands or with other endings; the same in a
  * term's words of another language; a term's first form, its other forms; everyday words that mean the same.
  */
-export const worth = { typed: 1, bent: 0.7, foreign: 0.5, term: 0.99, form: 0.9, plain: 0.3 };
+export const worth = { typed: 1, bent: 0.7, foreign: 0.5, term: 1, form: 0.9, plain: 0.3 };
 
 /** So many words are searched for; a longer query is no question but a text. */
 const MOST = 16;
@@ -72,7 +74,13 @@ export function widen(query: string, lang: string, glossary: Glossary): Query {
       const isTold = !entry.plain && !isSame(term, typed) && !added.some((each) => each.term === term);
       if (isTold) added.push({ term, typed, from: first.lang });
     }
-    groups.push({ typed, words: span, asked: distinct(asked), entries: entries.filter(({ plain }) => !plain) });
+    groups.push({
+      typed,
+      words: span,
+      asked: distinct(asked),
+      entries: entries.filter(({ plain }) => !plain),
+      alike: entries.filter(({ plain }) => plain),
+    });
     next = first.to;
   }
   groups.push(...words.slice(next).map(single));
@@ -84,6 +92,7 @@ const single = (word: Word): Group => ({
   words: [word],
   asked: [...spellings([word], true, worth.typed), ...spellings([word], false, worth.bent)],
   entries: [],
+  alike: [],
 });
 
 /** Each question once, for the most that it is worth. */

@@ -39,9 +39,8 @@ export function plainImports(): Plugin {
   return {
     name: 'regula-plain-imports',
     apply: 'build',
-    enforce: 'pre',
-    // pages made on the server bring their style sheets along anyway
     applyToEnvironment: ({ name }) => name === 'client',
+    enforce: 'pre',
     load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
     generateBundle(_options, files) {
       for (const file of Object.values(files))

@@ -1,23 +1,21 @@
 /**
- * Simulations on their own pages: opened at a step in the middle by its address, then walked from the first step to the
- * last by the keyboard alone. What is heard at each step is the log's line, and the engine's. A browser is shown a
- * sample (`support/sample.ts`); what every page says of every step in every language is read without one, in
- * `test/site/transcripts.test.ts`, and every address of every line is read in `test/scenarios/content.test.ts`.
+ * Every simulation on its own page, in every language: opened at a step in the middle by its address, then walked from
+ * its first step to its last by the keyboard alone. What is heard at each step is the log's line, and the engine's.
  */
+import { availableParallelism } from 'node:os';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readyGames } from '../../src/content/games.ts';
 import { scenarioIndex } from '../../src/i18n/load.ts';
 import { langs } from '../../src/i18n/locales.ts';
 import { openSite, type Site } from '../support/browser.ts';
-import { sampleOf } from '../support/sample.ts';
 import { expectedSteps, hurried, shown, tabToRuler, visit, voiceFor } from '../support/simulation-page.ts';
 
 let site: Site;
-let page: Page;
+let readers: Page[];
 beforeAll(async () => {
   site = await openSite();
-  page = await hurried(site);
+  readers = await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, () => hurried(site)));
 });
 afterAll(() => site?.close());
 
@@ -25,7 +23,7 @@ afterAll(() => site?.close());
 const middles = new Map<string, { readonly lang: string; readonly hash: string; readonly figures: string }[]>();
 
 /** What is wrong with a simulation in a language. */
-async function walk(game: string, id: string, lang: (typeof langs)[number]): Promise<string[]> {
+async function walk(page: Page, game: string, id: string, lang: (typeof langs)[number]): Promise<string[]> {
   const faults: string[] = [];
   const check = (fine: boolean, said: string): void => void (fine || faults.push(`${lang} ${id}: ${said}`));
   const steps = expectedSteps(game, id, lang);
@@ -77,32 +75,26 @@ async function walk(game: string, id: string, lang: (typeof langs)[number]): Pro
 }
 
 describe.each(readyGames)('$id', ({ id: game }) => {
-  const sample = sampleOf(game);
-  const inAll = sample.filter((each) => each.langs.length === langs.length);
-
-  test('the sample is large enough to say something, and small enough to be walked', () => {
-    console.log(
-      `${game}: ${sample.length} simulations are walked, ${inAll.length} of them in all languages, of ${scenarioIndex(game).length}`,
-    );
-    expect(sample.length).toBeGreaterThan(30);
-    expect(sample.length).toBeLessThan(90);
-    for (const lang of langs) expect(sample.filter((each) => each.langs.includes(lang)).length).toBeGreaterThan(inAll.length);
-  });
+  const ids = scenarioIndex(game).map(({ id }) => id);
 
   test.each(langs)(
-    'each of the sample is walked to its end by the keyboard, and heard as its log reads: %s',
+    'each simulation is walked to its end by the keyboard, and heard as its log reads: %s',
     async (lang) => {
+      const waiting = [...ids];
       const faults: string[] = [];
-      for (const { id } of sample.filter((each) => each.langs.includes(lang))) faults.push(...(await walk(game, id, lang)));
+      const read = async (page: Page): Promise<void> => {
+        for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) faults.push(...(await walk(page, game, id, lang)));
+      };
+      await Promise.all(readers.map(read));
+      expect(ids.length).toBeGreaterThan(50);
       expect(faults.slice(0, 25)).toEqual([]);
     },
     240_000,
   );
 
   test('the address of a step opens the same step with the same figures in every language', () => {
-    const seenInAll = inAll.map(({ id }) => [id, middles.get(`${game}/${id}`) ?? []] as const);
-    expect(seenInAll.length).toBeGreaterThan(5);
-    const odd = seenInAll.filter(
+    expect(middles.size).toBe(ids.length);
+    const odd = [...middles].filter(
       ([, seen]) => seen.length !== langs.length || new Set(seen.map(({ hash, figures }) => `${hash} ${figures}`)).size !== 1,
     );
     expect(odd).toEqual([]);

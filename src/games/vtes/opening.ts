@@ -13,8 +13,7 @@ export const newPlayer = (prey: PlayerId | null): Player => ({
   owed: 0,
   edge: false,
   prey,
-  // a crypt of which nothing is said holds some card
-  crypt: ['unnamed'],
+  crypt: [],
 });
 
 /** A ready vampire without a card. */
@@ -53,7 +52,6 @@ export const newAction = (blocker: string | null): Action => ({
   awake: [],
   closed: [],
   succeeded: false,
-  ended: false,
   grants: [],
   queue: null,
   declined: false,
@@ -80,10 +78,6 @@ export const openCombat = (acting: string, opposing: string, block: boolean): Co
   pending: [],
   done: [],
   robbed: [],
-  mended: {},
-  menders: [],
-  reformed: {},
-  burnAsked: [],
   inflicted: {},
   suffered: {},
   through: {},
@@ -112,11 +106,9 @@ export const openCombat = (acting: string, opposing: string, block: boolean): Co
   endsAfter: false,
   afterDamage: 0,
   frenzied: null,
-  frenziedLocked: false,
   sentToTorpor: [],
   fightOn: [],
   fragile: {},
-  wielded: {},
   asPlayed: null,
   pressDamage: 'done',
   phase: 'before-range',

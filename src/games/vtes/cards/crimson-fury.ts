@@ -5,7 +5,6 @@ export const crimsonFury = {
   id: 'crimson-fury',
   vekn: 100447,
   kind: 'combat',
-  printed: { kind: 'reaction' },
   levels: {
     ani: [
       {

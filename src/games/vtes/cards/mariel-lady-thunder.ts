@@ -5,7 +5,6 @@ export const marielLadyThunder = {
   id: 'mariel-lady-thunder',
   vekn: 200929,
   kind: 'vampire',
-  printed: { disciplines: ['aus', 'tha', 'DOM', 'OBF'] },
   inPlay: [
     {
       verb: 'use',

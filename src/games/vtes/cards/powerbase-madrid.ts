@@ -5,7 +5,6 @@ export const powerbaseMadrid = {
   id: 'powerbase-madrid',
   vekn: 101437,
   kind: 'master',
-  printed: { pool: 1 },
   inPlay: [
     {
       verb: 'use',

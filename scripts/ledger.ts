@@ -6,9 +6,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { permanentRuleUrl, permanentScenarioUrl } from '../src/content/addresses.ts';
+import { permanentCardUrl, permanentRuleUrl, permanentScenarioUrl, rulingAnchor } from '../src/content/addresses.ts';
+import { cardsOf } from '../src/content/cards.ts';
 import { readyGames } from '../src/content/games.ts';
 import { chapters } from '../src/content/passages.ts';
+import { rulings } from '../src/content/rulings.ts';
 import { games } from '../src/games/index.ts';
 import { root, terms } from '../src/i18n/load.ts';
 import { langs } from '../src/i18n/locales.ts';
@@ -36,11 +38,19 @@ export function addresses(): string[] {
       passages.map(({ id, anchor }) => [`/*/${game}/${slug}/#${anchor}`, permanentRuleUrl(game, id)]),
     );
     const scenarios = scenarioFiles(join(root, 'content/scenarios', game)).map((file) => readScenario(file).id);
+    const cards = cardsOf(game).flatMap(({ id }) => [`/*/${game}/cards/${id}/`, permanentCardUrl(game, id)]);
+    const decisions = rulings(game).flatMap((ruling) => {
+      const pages = ruling.cards.length > 0 ? ruling.cards.map((card) => `cards/${card}/`) : ['rulings/'];
+      return pages.map((page) => `/*/${game}/${page}#${rulingAnchor(ruling.id)}`);
+    });
     return [
       `/*/${game}/`,
       `/*/${game}/scenarios/`,
       ...list.flatMap(({ slug, sections }) => [`/*/${game}/${slug}/`, ...sections.map(({ id }) => `/*/${game}/${slug}/#${id}`)]),
       ...rules.flat(),
+      ...['cards/', 'rulings/', 'open/'].map((page) => `/*/${game}/${page}`),
+      ...cards,
+      ...decisions,
       ...scenarios.flatMap((id) => [`/*/${game}/scenarios/${id}/`, permanentScenarioUrl(game, id)]),
     ];
   });

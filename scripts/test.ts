@@ -54,7 +54,7 @@ try {
   tests('sources', 'unit', 'islands', 'scenarios', 'content');
   if (check('build', 'npm', 'run', '-s', 'build')) {
     tests('built site', 'site');
-    tests('browser', 'browser');
+    tests('browser', 'browser', 'speed');
   } else {
     note('built site (not built)', { passed: 0, failed: 1 });
     note('browser (not built)', { passed: 0, failed: 1 });

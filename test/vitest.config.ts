@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
@@ -5,10 +6,13 @@ import { defineConfig } from 'vitest/config';
 /** Everything but the projects that look at content, at the built site or into a browser. */
 const unit = ['engine', 'games', 'simulation', 'statechart', 'i18n', 'search', 'architecture', 'scripts'];
 
+/** Every core: left to itself Vitest keeps one back, which on two cores is half the machine. */
+const workers = Math.max(2, availableParallelism());
+
 const project = (name: string, include: string[], options: object = {}) => ({
   extends: true as const,
   // machines are noisy: a timing never decides a test
-  test: { name, include, environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, ...options },
+  test: { name, include, environment: 'node', testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: workers, ...options },
 });
 
 /** A file that needs a document says so itself: `// @vitest-environment jsdom`. */
@@ -24,9 +28,11 @@ export default defineConfig({
       { ...project('islands', ['test/islands/**/*.test.{ts,tsx}']), plugins: [solid()] },
       project('scenarios', ['test/scenarios/**/*.test.ts']),
       project('content', ['test/content/**/*.test.ts']),
-      project('site', ['test/site/**/*.test.ts']),
-      // One browser at a time: two would slow each other down and blur what is measured.
-      project('browser', ['test/browser/**/*.test.ts'], { fileParallelism: false }),
+      // Thousands of pages are read once for all files of a worker.
+      project('site', ['test/site/**/*.test.ts'], { isolate: false }),
+      project('browser', ['test/browser/**/*.test.ts'], { exclude: ['test/browser/speed.test.ts'] }),
+      // What measures a time runs alone, when all else is done.
+      project('speed', ['test/browser/speed.test.ts'], { sequence: { groupOrder: 1 }, maxWorkers: 1 }),
     ],
   },
 });

@@ -1,11 +1,10 @@
 /** Where the rules of 2004 and of today part: the step of a simulation, worked out by playing both. */
 import { scenarioUrl } from '../content/addresses.ts';
 import { games } from '../games/index.ts';
-import { root, scenarioIndex, scenarioWords } from '../i18n/load.ts';
+import { scenarioIndex, scenarioWords } from '../i18n/load.ts';
 import type { Lang } from '../i18n/locales.ts';
-import { readScenario } from '../scenarios/files.ts';
 import { goTo, hashOf, lessonOf, open } from '../simulation/index.ts';
-import { sheetOf } from '../simulation/sheet-of.ts';
+import { sheetFor } from './stage-data.ts';
 
 const known = new Map<string, string | undefined>();
 
@@ -15,7 +14,7 @@ function partingHash(game: string, scenario: string): string | undefined {
   const engine = games[game];
   if (!engine) return undefined;
   if (!known.has(name)) {
-    const lesson = lessonOf(engine, sheetOf(engine, readScenario(`${root}/content/scenarios/${name}.yaml`)));
+    const lesson = lessonOf(engine, sheetFor(game, scenario).sheet);
     const start = open(lesson);
     const step = lesson.editions.length > 1 ? lesson.parting(start.setting) : undefined;
     known.set(name, step === undefined ? undefined : hashOf(goTo(start, step)));

@@ -12,8 +12,12 @@ export function sections(lang: Lang, entry: RuleEntry): string {
   return part ? t(`source.${part}`) : '';
 }
 
-export const longDate = (lang: Lang, iso: string): string =>
-  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
+const dates = new Map<Lang, Intl.DateTimeFormat>();
+export function longDate(lang: Lang, iso: string): string {
+  const format = dates.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  dates.set(lang, format);
+  return format.format(new Date(`${iso}T00:00:00Z`));
+}
 
 /** A reference in parts: what it is in the reader's language, and the label that its English source prints. */
 export function told(lang: Lang, reference: Reference): { words: string; label?: string } {

@@ -6,12 +6,13 @@ import { z } from 'zod';
 import { stateLinks } from '../content/state-links.ts';
 import { games } from '../games/index.ts';
 import { cards } from '../games/vtes/cards/index.ts';
+import type { PartName } from '../games/vtes/parts/load.ts';
 import { partsFor } from '../games/vtes/parts/needs.ts';
 import type { VtesCard } from '../games/vtes/words.ts';
 import { gameWords, root } from '../i18n/load.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { readScenario } from '../scenarios/files.ts';
-import type { Sheet } from '../simulation/index.ts';
+import { readSheet, type Sheet } from '../simulation/index.ts';
 import { sheetOf } from '../simulation/sheet-of.ts';
 import {
   type Drawing,
@@ -26,16 +27,35 @@ import {
   svgOf,
 } from '../statechart/index.ts';
 
-const sheets = new Map<string, Sheet>();
+export interface Carried {
+  readonly sheet: Sheet;
+  /** As the page carries it. */
+  readonly text: string;
+  /** The cards that the sheet names, as JSON: all that a page has to know of them. */
+  readonly cards: string;
+  /** The parts of the game that it can reach. */
+  readonly parts: readonly PartName[];
+}
+const sheets = new Map<string, Omit<Carried, 'sheet'>>();
 
-export function sheetFor(game: string, id: string): Sheet {
+/** What the pages of a scenario carry of it. */
+export function sheetFor(game: string, id: string): Carried {
   const key = `${game}/${id}`;
+  const known = sheets.get(key) ?? carried(game, id);
+  sheets.set(key, known);
+  return { ...known, sheet: readSheet(known.text) };
+}
+
+function carried(game: string, id: string): Omit<Carried, 'sheet'> {
   const found = games[game];
   if (!found) throw new Error(`no game ${game}`);
-  const sheet = sheets.get(key) ?? sheetOf(found, readScenario(join(root, 'content/scenarios', game, `${id}.yaml`)));
-  sheets.set(key, sheet);
-  return sheet;
+  const sheet = sheetOf(found, readScenario(join(root, 'content/scenarios', game, `${id}.yaml`)));
+  const text = JSON.stringify(sheet);
+  const played = cardsNamedIn(text);
+  return { text, cards: JSON.stringify(played), parts: partsFor(played, sheet.opens, JSON.stringify(sheet.table)) };
 }
+
+const named = (card: string): RegExp => new RegExp(`(?<![a-z0-9-])${card}(?![a-z0-9-])`);
 
 export interface ChartDrawings {
   readonly model: Model;
@@ -45,6 +65,8 @@ export interface ChartDrawings {
   readonly frames: readonly Drawing[];
   readonly list: ListItem;
   readonly hrefs: Readonly<Record<string, string>>;
+  /** Where a page fetches the frames: by their print, so that no page shows frames of another day. */
+  readonly framesUrl: string;
 }
 
 const chartWords = z
@@ -66,17 +88,36 @@ async function draw(game: string, lang: Lang): Promise<ChartDrawings> {
   const words = chartWords.parse(gameWords(lang, game) ?? {});
   const { hrefs } = stateLinks(lang, game);
   const model = modelOf(chart);
+  const frames = await layoutFrames(model, words, { jumps: false });
+  const print = createHash('sha256').update(framesJson({ frames, hrefs })).digest('hex').slice(0, 8);
   return {
     model,
     whole: await layout(model, words, { jumps: false }),
-    frames: await layoutFrames(model, words, { jumps: false }),
+    frames,
     list: listOf(model, words),
     hrefs,
+    framesUrl: `/${lang}/${game}/frames.json?${print}`,
   };
 }
 
+interface Opening {
+  readonly whole: string;
+  readonly frame: string;
+  readonly of: string;
+}
+const openings = new WeakMap<ChartDrawings, Map<string, Opening>>();
+
 /** Both drawings with which a simulation opens, lit where it opens; or their outlines, for a page that has them already. */
-export function openingCharts({ model, whole, frames, hrefs }: ChartDrawings, opens: string, isOutline: boolean) {
+export function openingCharts(charts: ChartDrawings, opens: string, isOutline: boolean): Opening {
+  const known = openings.get(charts) ?? new Map<string, Opening>();
+  openings.set(charts, known);
+  const key = `${opens} ${isOutline}`;
+  const found = known.get(key) ?? drawnAt(charts, opens, isOutline);
+  known.set(key, found);
+  return found;
+}
+
+function drawnAt({ model, whole, frames, hrefs }: ChartDrawings, opens: string, isOutline: boolean): Opening {
   const marks = marksOf(model, [opens]);
   const frame = frames.find((one) => one.frame === marks.frame) ?? frames[0];
   const show = (drawing: Drawing): string => (isOutline ? outlineOf(drawing) : svgOf(drawing, { hrefs, marks }));
@@ -84,19 +125,8 @@ export function openingCharts({ model, whole, frames, hrefs }: ChartDrawings, op
 }
 
 /** The frames as a phone fetches them: drawing by path, as JSON. */
-export const framesJson = ({ frames, hrefs }: ChartDrawings): string =>
+export const framesJson = ({ frames, hrefs }: Pick<ChartDrawings, 'frames' | 'hrefs'>): string =>
   JSON.stringify(Object.fromEntries(frames.map((drawing) => [drawing.frame, svgOf(drawing, { hrefs })])));
 
-/** Where a page fetches them: by their print, so that no page shows frames of another day. */
-export const framesUrl = (lang: Lang, game: string, charts: ChartDrawings): string =>
-  `/${lang}/${game}/frames.json?${createHash('sha256').update(framesJson(charts)).digest('hex').slice(0, 8)}`;
-
 /** The cards that a text names, such as a sheet: all that a page has to know of them. */
-export const cardsNamedIn = (text: string): VtesCard[] =>
-  [...cards.values()].filter(({ id }) => new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(text));
-
-/** The cards of a sheet as JSON, and the parts of the game that it can reach: text, which is shorter in a page than lists. */
-export const playedIn = (sheet: Sheet): { readonly cards: string; readonly parts: string } => {
-  const all = cardsNamedIn(JSON.stringify(sheet));
-  return { cards: JSON.stringify(all), parts: partsFor(all, sheet.opens, JSON.stringify(sheet.table)).join(' ') };
-};
+export const cardsNamedIn = (text: string): VtesCard[] => [...cards.values()].filter(({ id }) => named(id).test(text));

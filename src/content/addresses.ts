@@ -14,4 +14,12 @@ export const permanentRuleUrl = (game: string, rule: string): string => `/r/${ga
 export const scenariosUrl = (lang: Lang, game: string): string => `/${lang}/${game}/scenarios/`;
 export const scenarioUrl = (lang: Lang, game: string, scenario: string): string => `${scenariosUrl(lang, game)}${scenario}/`;
 export const permanentScenarioUrl = (game: string, scenario: string): string => `/s/${game}/${scenario}/`;
-export const cardUrl = (lang: Lang, game: string, card: string): string => `/${lang}/${game}/cards/${card}/`;
+export const cardsUrl = (lang: Lang, game: string): string => `/${lang}/${game}/cards/`;
+export const cardUrl = (lang: Lang, game: string, card: string): string => `${cardsUrl(lang, game)}${card}/`;
+export const permanentCardUrl = (game: string, card: string): string => `/c/${game}/${card}/`;
+export const rulingsUrl = (lang: Lang, game: string): string => `/${lang}/${game}/rulings/`;
+export const rulingAnchor = (ruling: string): string => `ruling-${ruling}`;
+/** A ruling stands whole on the page of each of its cards; one without a card of ours, on the page of all rulings. */
+export const rulingUrl = (lang: Lang, game: string, ruling: string, card?: string): string =>
+  `${card === undefined ? rulingsUrl(lang, game) : cardUrl(lang, game, card)}#${rulingAnchor(ruling)}`;
+export const openUrl = (lang: Lang, game: string): string => `/${lang}/${game}/open/`;

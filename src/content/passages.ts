@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mdxToMdast } from 'satteri';
 import { z } from 'zod';
-import { ContentError, parseYaml, root } from '../i18n/load.ts';
+import { ContentError, fresh, parseYaml, root } from '../i18n/load.ts';
 import type { Lang } from '../i18n/locales.ts';
 
 /** A node of a passage: the few kinds that prose here is made of. */
@@ -55,6 +55,8 @@ export interface Chapter {
   readonly passages: readonly Passage[];
   /** Simulations in the order of the page, each with the rule it stands after. */
   readonly scenarios: readonly { readonly id: string; readonly after?: string }[];
+  /** What some say, each with the rule it stands after. */
+  readonly sayings: readonly { readonly id: string; readonly after?: string }[];
 }
 
 const frontMatter = z.strictObject({
@@ -98,7 +100,7 @@ export function parseChapter(file: string, text: string): Chapter {
 
   const sections: { id: string; title: string }[] = [];
   const passages: Passage[] = [];
-  const scenarios: { id: string; after?: string }[] = [];
+  const placed: Record<'Scenario' | 'SomeSay', { id: string; after?: string }[]> = { Scenario: [], SomeSay: [] };
   for (const node of (tree.children ?? []).flatMap(unwrapped)) {
     if (node.type === 'heading' && node.depth === 2) {
       const id = node.data?.hProperties?.id;
@@ -119,20 +121,20 @@ export function parseChapter(file: string, text: string): Chapter {
         prose: children.filter((child) => child.name !== 'Differs'),
         ...(differs[0] ? { difference: differenceOf(differs[0]) } : {}),
       });
-    } else if (node.name === 'Scenario') {
+    } else if (node.name === 'Scenario' || node.name === 'SomeSay') {
       const id = attribute(node, 'id');
-      if (!id) throw new ContentError(file, lineOf(node), 'a Scenario has an id');
+      if (!id) throw new ContentError(file, lineOf(node), `a ${node.name} has an id`);
       const after = passages.at(-1)?.id;
-      scenarios.push(after === undefined ? { id } : { id, after });
+      placed[node.name].push(after === undefined ? { id } : { id, after });
     } else if (node.type === 'mdxJsxFlowElement' && node.name !== 'C') {
       throw new ContentError(
         file,
         lineOf(node),
-        `${node.name ?? 'an element'} does not stand here: a chapter holds Rule and Scenario`,
+        `${node.name ?? 'an element'} does not stand here: a chapter holds Rule, Scenario and SomeSay`,
       );
     }
   }
-  return { slug, ...matter, sections, passages, scenarios };
+  return { slug, ...matter, sections, passages, scenarios: placed.Scenario, sayings: placed.SomeSay };
 }
 
 function differenceOf(node: Prose): Difference {
@@ -149,7 +151,10 @@ function differenceOf(node: Prose): Difference {
 const read = new Map<string, { stamp: number; chapter: Chapter }>();
 
 /** The chapters of a game in a language, in their order. */
-export function chapters(lang: Lang, game: string): readonly Chapter[] {
+export const chapters = (lang: Lang, game: string): readonly Chapter[] =>
+  fresh(`chapters ${lang} ${game}`, () => readChapters(lang, game));
+
+function readChapters(lang: Lang, game: string): readonly Chapter[] {
   const folder = `content/${lang}/${game}/rules`;
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder))
@@ -170,6 +175,7 @@ export const chapter = (lang: Lang, game: string, slug: string): Chapter | undef
   chapters(lang, game).find((each) => each.slug === slug);
 
 export const passage = (lang: Lang, game: string, rule: string): Passage | undefined =>
-  chapters(lang, game)
-    .flatMap((each) => each.passages)
-    .find((each) => each.id === rule);
+  fresh(
+    `passages ${lang} ${game}`,
+    () => new Map(chapters(lang, game).flatMap(({ passages }) => passages.map((each) => [each.id, each] as const))),
+  ).get(rule);

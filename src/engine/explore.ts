@@ -1,8 +1,8 @@
 /** Every line that follows from a position: how many positions, how the lines end, one of the shortest for each ending. */
 
-import type { Game, Json, Move, Position } from './game.ts';
+import type { Choice, Game, Happening, Json, Move, Position } from './game.ts';
 import { STEP } from './line.ts';
-import { isOver, moves, playFast, refusalOf } from './play.ts';
+import { choices, isOver, playFast, refusalOf } from './play.ts';
 
 export interface Ending {
   readonly outcome: Readonly<Record<string, Json>>;
@@ -21,8 +21,18 @@ export interface Exploration {
   readonly bound?: number;
 }
 
+/** A position that is no end, as the walk goes on from it. */
+export interface Seen<T> {
+  readonly position: Position<T>;
+  /** The position as text, written when it was found and before anything was tried there. */
+  readonly key: string;
+  /** All that might be tried, each with the rule against it or with what comes of it. */
+  readonly tried: readonly (Choice & { readonly events?: readonly Happening[] })[];
+}
+
 interface Node<T> {
   readonly position: Position<T>;
+  readonly key: string;
   readonly edges: { readonly move: Move; readonly to: number }[];
   over: boolean;
 }
@@ -30,19 +40,28 @@ interface Node<T> {
 /**
  * Walks the whole graph breadth first, positions that are equal as JSON taken as one.
  * @param limit most positions to visit; the result says when it was hit
+ * @param look is shown every position that is no end
  */
-export function explore<T>(game: Game<T>, start: Position<T>, limit = 50_000): Exploration {
+export function explore<T>(
+  game: Game<T>,
+  start: Position<T>,
+  limit = 50_000,
+  look: (seen: Seen<T>) => void = () => {},
+): Exploration {
   const index = new Map<string, number>([[keyOf(start), 0]]);
-  const nodes: Node<T>[] = [{ position: start, edges: [], over: isOver(game, start) }];
+  const nodes: Node<T>[] = [{ position: start, key: keyOf(start), edges: [], over: isOver(game, start) }];
   const from: ({ parent: number; move: Move } | undefined)[] = [undefined];
   let edges = 0;
   let bounded = false;
   for (let at = 0; at < nodes.length; at++) {
     const node = nodes[at] as Node<T>;
     if (node.over) continue;
-    for (const move of movesOrStep(game, node.position)) {
-      const played = playFast(game, node.position, move);
-      if (!played.ok) continue;
+    const tried: (Choice & { events?: readonly Happening[] })[] = [];
+    for (const choice of triedAt(game, node.position)) {
+      const { move } = choice;
+      const played = choice.refusal === undefined ? playFast(game, node.position, move) : undefined;
+      tried.push(played?.ok ? { move, events: played.events } : choice);
+      if (!played?.ok) continue;
       const key = keyOf(played.position);
       let to = index.get(key);
       if (to === undefined) {
@@ -52,12 +71,13 @@ export function explore<T>(game: Game<T>, start: Position<T>, limit = 50_000): E
         }
         to = nodes.length;
         index.set(key, to);
-        nodes.push({ position: played.position, edges: [], over: isOver(game, played.position) });
+        nodes.push({ position: played.position, key, edges: [], over: isOver(game, played.position) });
         from.push({ parent: at, move });
       }
       edges++;
       node.edges.push({ move, to });
     }
+    look({ position: node.position, key: node.key, tried });
   }
   const lines = countLines(nodes);
   const endings = new Map<string, { outcome: Readonly<Record<string, Json>>; lines: number; shortest: readonly Move[] }>();
@@ -80,12 +100,13 @@ export function explore<T>(game: Game<T>, start: Position<T>, limit = 50_000): E
   };
 }
 
-/** A forced step stands alone; elsewhere all that is legal. */
-function movesOrStep<T>(game: Game<T>, position: Position<T>): readonly Move[] {
-  return refusalOf(game, position, STEP) === undefined ? [STEP] : moves(game, position);
+/** A forced step stands alone; elsewhere all that somebody might try. */
+function triedAt<T>(game: Game<T>, position: Position<T>): readonly Choice[] {
+  return refusalOf(game, position, STEP) === undefined ? [{ move: STEP }] : choices(game, position);
 }
 
-const keyOf = (position: Position<unknown>): string => `${position.state}\n${JSON.stringify(position.table)}`;
+/** Positions that are equal have the same. */
+export const keyOf = (position: Position<unknown>): string => `${position.state}\n${JSON.stringify(position.table)}`;
 
 /** Lines from the start to each node, by topological order; a game whose positions can recur is refused. */
 function countLines<T>(nodes: readonly Node<T>[]): number[] {

@@ -1,6 +1,6 @@
 /** A move on a position: by the machine itself (`play`) or by its compiled rows (`playFast`); a test holds them equal. */
 import { createActor, type StateValue } from 'xstate';
-import { against, type Context, carryOut, copy, factsHold, type Row } from './chart.ts';
+import { type Context, carryOut, copy, holds, type Row } from './chart.ts';
 import type { Choice, Game, Happening, Move, Played, Position, RuleId } from './game.ts';
 
 /** `a.b.c` as the nested value XState keeps. */
@@ -36,14 +36,23 @@ function scopeOf(game: Game, context: Context<unknown>) {
   return scope;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: as above
+const resting = new WeakMap<object, Map<string, any>>();
+/** The machine at rest in a state, on a table. Which nodes a state means is worked out once: a snapshot is never changed. */
+function snapshotAt<T>({ machine }: Game<T>['chart'], { state, table }: Position<T>) {
+  const known = resting.get(machine) ?? new Map();
+  resting.set(machine, known);
+  const context: Context<T> = { table, events: [], state };
+  if (!known.has(state)) known.set(state, machine.resolveState({ value: valueOf(state), context }));
+  return { ...known.get(state), context };
+}
+
 /** Plays a move through the XState machine. A refusal names the rule that forbids the move. */
 export function play<T>(game: Game<T>, position: Position<T>, move: Move): Played<T> {
   const row = rowFor(game, position, move);
   if (!('target' in row)) return { ok: false, refusal: row };
-  const { machine } = game.chart;
-  const context: Context<T> = { table: position.table, events: [], state: position.state };
-  const snapshot = machine.resolveState({ value: valueOf(position.state), context });
-  const next = machine.transition(snapshot, { type: move.verb, move }, scopeOf(game as Game, context));
+  const snapshot = snapshotAt(game.chart, position);
+  const next = game.chart.machine.transition(snapshot, { type: move.verb, move }, scopeOf(game as Game, snapshot.context));
   const { table, events } = next.context as Context<T>;
   return { ok: true, position: { state: pathOf(next.value), table }, events };
 }
@@ -65,10 +74,9 @@ function rowFor<T>(game: Game<T>, position: Position<T>, move: Move): Row | { ru
   let refusal: RuleId | undefined;
   for (const row of game.chart.rows.get(state) ?? []) {
     if (row.verb !== move.verb) continue;
-    if (!factsHold(parts, row.condition, table, move, state)) continue;
-    const rule = against(parts, row.condition, table, move, state);
-    if (rule === undefined) return row;
-    refusal ??= rule;
+    if (holds(parts, row.condition, table, move, state)) return row;
+    if (refusal || !holds(parts, { facts: row.condition.facts, rules: [] }, table, move, state)) continue;
+    refusal = row.condition.rules.find((rule) => parts.rules[rule]?.(table, move, state) === false);
   }
   return { rule: refusal ?? game.closed(position, move) };
 }

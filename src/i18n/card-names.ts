@@ -1,6 +1,6 @@
 /** English names of a game's cards by id, from the words of any language: names are the same in all. */
 import { z } from 'zod';
-import { loadYaml } from './load.ts';
+import { fresh, loadYaml } from './load.ts';
 import { langs } from './locales.ts';
 
 const SMALL = new Set(['of', 'the', 'and', 'in', 'to', 'for']);
@@ -15,10 +15,12 @@ export const spelt = (id: string): string =>
 const file = z.record(z.string(), z.looseObject({ english: z.string().optional() }));
 
 export const cardNames = (game: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    langs.flatMap((lang) =>
-      Object.entries(loadYaml<Record<string, { english?: string }>>(`content/${lang}/${game}/cards.yaml`, file as never, {})).map(
-        ([id, card]) => [id, card.english ?? spelt(id)] as const,
+  fresh(`cards of ${game}`, () =>
+    Object.fromEntries(
+      langs.flatMap((lang) =>
+        Object.entries(
+          loadYaml<Record<string, { english?: string }>>(`content/${lang}/${game}/cards.yaml`, file as never, {}),
+        ).map(([id, card]) => [id, card.english ?? spelt(id)] as const),
       ),
     ),
   );

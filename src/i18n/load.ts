@@ -28,13 +28,35 @@ export const root: string = (() => {
   return process.cwd();
 })();
 
+/** How long what was made of files stands, in milliseconds, before they are looked at again. */
+const FRESH = 500;
+const lately = new Map<string, { until: number; value: unknown }>();
+
+/**
+ * What was made of files a moment ago, or made now. Pages are drawn by the thousand and ask for the same each time;
+ * an author saves once in a while.
+ */
+export function fresh<T>(key: string, make: () => T): T {
+  const known = lately.get(key);
+  if (known && known.until > performance.now()) return known.value as T;
+  const value = make();
+  lately.set(key, { until: performance.now() + FRESH, value });
+  return value;
+}
+
 const seen = new Map<string, { stamp: number; value: unknown }>();
 
 /**
  * A YAML file checked by a schema. `missing` is what an absent file means; without it, absence is an error.
  * `folder` is the folder that holds `content`, for tests.
  */
-export function loadYaml<T>(file: string, schema: z.ZodType<T>, missing?: T, folder = root): T {
+export function loadYaml<T>(file: string, schema: z.ZodType<T>, missing?: T, folder?: string): T {
+  return folder === undefined
+    ? fresh(file, () => readYaml(file, schema, missing, root))
+    : readYaml(file, schema, missing, folder);
+}
+
+function readYaml<T>(file: string, schema: z.ZodType<T>, missing: T | undefined, folder: string): T {
   const path = join(folder, file);
   if (!existsSync(path)) {
     if (missing !== undefined) return missing;
@@ -127,19 +149,66 @@ export type ScenarioWords = z.infer<typeof scenarioSchema>[string];
 export const scenarioWords = (lang: Lang, game: string): Readonly<Record<string, ScenarioWords>> =>
   loadYaml(`content/${lang}/${game}/scenarios.yaml`, scenarioSchema, {});
 
-const provesSchema = z.looseObject({ proves: z.array(z.string()).default([]) });
+const indexSchema = z.looseObject({
+  proves: z.array(z.string()).default([]),
+  rulings: z.array(z.string()).default([]),
+  switches: z.record(z.string(), z.union([z.boolean(), z.string()])).default({}),
+  table: z.unknown(),
+  moves: z.array(z.record(z.string(), z.unknown())).default([]),
+  refused: z.array(z.record(z.string(), z.unknown())).default([]),
+  allowed: z.array(z.record(z.string(), z.unknown())).default([]),
+});
 
-/** Scenario files of a game with the rules they prove, in the order of their names. */
-export function scenarioIndex(game: string): readonly { readonly id: string; readonly proves: readonly string[] }[] {
+/** What pages ask of a scenario without playing it. */
+export interface ScenarioEntry {
+  readonly id: string;
+  readonly proves: readonly string[];
+  /** Ids of rulings, or references to them. */
+  readonly rulings: readonly string[];
+  /** Settings of the game that it is played under. */
+  readonly switches: Readonly<Record<string, boolean>>;
+  /** Every word of its table and of its moves: the cards that play in it are among them. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Beside a move's words, these stand for places and remarks. */
+const NO_MOVE = new Set(['at', 'after', 'before', 'note', 'expect', 'rule', 'edition']);
+const wordsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? value.split(/[^A-Za-z0-9-]+/)
+    : value && typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, inner]) => [...(Array.isArray(value) ? [] : [key]), ...wordsIn(inner)])
+      : [];
+const movesIn = (list: readonly Readonly<Record<string, unknown>>[]): string[] =>
+  list.flatMap((move) => Object.entries(move).flatMap(([key, words]) => (NO_MOVE.has(key) ? [] : wordsIn(words))));
+
+const entries = new WeakMap<object, ScenarioEntry>();
+
+function entryOf(file: string): ScenarioEntry {
+  const read = loadYaml(file, indexSchema as z.ZodType<z.infer<typeof indexSchema>>);
+  const known = entries.get(read);
+  if (known) return known;
+  const entry = {
+    id: file.replace(/^.*\//, '').replace(/\.yaml$/, ''),
+    proves: read.proves,
+    rulings: read.rulings,
+    switches: Object.fromEntries(Object.entries(read.switches).map(([name, value]) => [name, value === true || value === 'on'])),
+    words: new Set([...wordsIn(read.table), ...movesIn(read.moves), ...movesIn(read.refused), ...movesIn(read.allowed)]),
+  };
+  entries.set(read, entry);
+  return entry;
+}
+
+/** Scenario files of a game, in the order of their names. */
+export const scenarioIndex = (game: string): readonly ScenarioEntry[] => fresh(`scenarios of ${game}`, () => readIndex(game));
+
+function readIndex(game: string): readonly ScenarioEntry[] {
   const folder = join(root, 'content/scenarios', game);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => ({
-      id: name.slice(0, -'.yaml'.length),
-      proves: loadYaml(`content/scenarios/${game}/${name}`, provesSchema as z.ZodType<{ proves: string[] }>).proves,
-    }));
+    .map((name) => entryOf(`content/scenarios/${game}/${name}`));
 }
 
 const termsSchema = z.array(

@@ -107,7 +107,11 @@ export function voiceOf(words: Words): Voice {
     );
   const textOf = (value: unknown): string | number | boolean => {
     if (typeof value === 'number') return value;
-    if (typeof value === 'string') return own(words.cards, value) === undefined ? value : `*${card(value)}*`;
+    if (typeof value === 'string') {
+      // what stands for a card without being one has a word of the table's
+      const word = own(words.sim, `card.${value}`);
+      return own(words.cards, value) !== undefined ? `*${card(value)}*` : typeof word === 'string' ? word : value;
+    }
     if (Array.isArray(value)) return value.map(textOf).join(', ');
     return String(value);
   };

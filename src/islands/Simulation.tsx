@@ -49,7 +49,7 @@ import { Log } from './parts/Log.tsx';
 import type { Notices } from './parts/Notices.tsx';
 import { Ruler } from './parts/Ruler.tsx';
 import { Say } from './parts/Sentence.tsx';
-import { pieces, scalesOf } from './pieces.ts';
+import { pieces } from './pieces.ts';
 
 /** All JSON but `chart`, which is a slot: the chart's drawing, its nested list and its legend. */
 export interface SimulationProps {
@@ -118,7 +118,8 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
     const vary = lesson.vary.find((one) => one.name === name);
     return vary ? label(vary) : name;
   };
-  const [rows, columns] = scalesOf(lesson.vary);
+  // two parameters in figures make a table; a third, yes or no, stays as it is set
+  const [rows, columns] = lesson.vary.filter((vary) => vary.values.length > 2);
   const { Predict, Sliders, OutcomeGrid } = pieces as Required<typeof pieces>;
   // what few readers meet is fetched when they do
   const [NoticesPart, setNoticesPart] = createSignal<typeof Notices<T>>();

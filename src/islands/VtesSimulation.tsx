@@ -8,7 +8,7 @@ import { loadParts, type PartName } from '../games/vtes/parts/load.ts';
 import type { VtesCard } from '../games/vtes/words.ts';
 import type { Words } from '../i18n/say.ts';
 import { readSheet } from '../simulation/sheet.ts';
-import { bringPieces, piecesFor } from './pieces.ts';
+import { bringPieces } from './pieces.ts';
 import { Simulation, type SimulationProps } from './Simulation.tsx';
 import { vtesFace } from './vtes-face.ts';
 
@@ -25,8 +25,8 @@ interface Props extends SimulationProps {
   readonly lang: string;
   /** The cards that the situation plays, as JSON: data, so that a page loads no others. */
   readonly cards: string;
-  /** The parts of the game that it can reach, with spaces between. */
-  readonly parts: string;
+  /** The parts of the game that it can reach. */
+  readonly parts: readonly PartName[];
 }
 
 export default function VtesSimulation(props: Props): JSX.Element {
@@ -36,7 +36,7 @@ export default function VtesSimulation(props: Props): JSX.Element {
 
 /** What has to be there before it is drawn: the parts of the game, and the pieces that the sheet shows. */
 VtesSimulation.prepare = async ({ parts, sheet }: Props): Promise<void> => {
-  await Promise.all([loadParts(parts.split(' ').filter(Boolean) as PartName[]), bringPieces(piecesFor(readSheet(sheet)))]);
+  await Promise.all([loadParts(parts), bringPieces(readSheet(sheet))]);
 };
 // the server draws every simulation
-if (import.meta.env.SSR) await bringPieces();
+if (import.meta.env.SSR) await bringPieces({ vary: [], plans: [{ moves: '', questions: [] }] });

@@ -39,8 +39,9 @@ export function plainImports(): Plugin {
   return {
     name: 'regula-plain-imports',
     apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'pre',
+    // pages made on the server bring their style sheets along anyway
+    applyToEnvironment: ({ name }) => name === 'client',
     load: (id) => (id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : undefined),
     generateBundle(_options, files) {
       for (const file of Object.values(files))

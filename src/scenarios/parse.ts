@@ -71,6 +71,7 @@ class Reader {
     const id = idOf(file);
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) this.wrong('id', `a file name in lower case with hyphens, ending in .yaml`, id);
     else if (data.id !== undefined && data.id !== id) this.wrong('id', `the name of the file, ${id}`, data.id);
+    if (!data.proves && !data.rulings) this.say('game', 'expected proves or rulings: what the scenario shows, found neither');
     const parameters = this.parameters();
     const names = parameters.map((parameter) => parameter.name);
     const scenario: Scenario = {
@@ -80,7 +81,7 @@ class Reader {
       opens: data.opens,
       editions: (data.editions ?? []).map(String),
       switches: Object.fromEntries(Object.entries(data.switches ?? {}).map(([name, on]) => [name, on === true || on === 'on'])),
-      proves: data.proves,
+      proves: data.proves ?? [],
       rulings: data.rulings ?? [],
       parameters,
       table: data.table as { readonly [key: string]: Json },

@@ -315,16 +315,14 @@ class Runner<T> {
   }
 }
 
-/** How many guards had nothing against the move before one had; -1 where the state does not know the verb. */
+/** How many rules had nothing against the move before this one had; -1 where the state does not know the verb. */
 function depth<T>(
   game: ScenarioGame<T>,
   { state, rule }: { readonly state: string; readonly rule: RuleId },
   verb: string,
 ): number {
   const rows = game.chart.rows.get(state) ?? [];
-  // a rule without a guard of its own is named by a guard that speaks for several: they come last
-  const at = (rules: readonly RuleId[]): number => (rules.includes(rule) ? rules.indexOf(rule) : rules.length);
-  return Math.max(-1, ...rows.flatMap((row) => (row.verb === verb ? [at(row.condition.rules)] : [])));
+  return Math.max(-1, ...rows.map((row) => (row.verb === verb ? row.condition.rules.indexOf(rule) : -1)));
 }
 
 type Told = string | Readonly<Record<string, Scalar>>;

@@ -15,6 +15,10 @@ const list = <S extends z.ZodType>(item: S, expected: string) => z.array(item, {
 
 const word = (expected: string) => text(expected, WORD);
 const state = text('a state of the chart such as declare or round.press', PATH);
+const ruling = text(
+  'the id of a ruling such as anathema.empty-at-start, or a reference such as LSJ 20021120',
+  /^([a-z0-9-]+(\.[a-z0-9-]+)?|[A-Z]{3} [0-9-]+.*)$/,
+);
 const rule = text('a rule id such as damage.three-stages', /^[a-z0-9-]+\.[a-z0-9-]+$/);
 const edition = z
   .union([text('', WORD), z.int()], { error: 'the name of an edition such as today or 2004' })
@@ -90,10 +94,12 @@ export const scenarioSchema = z.strictObject(
       .describe('Settings of the game that decide an unsettled question'),
     proves: list(rule, 'a list of rule ids such as [damage.three-stages]')
       .min(1, { error: 'a list of rule ids such as [damage.three-stages]' })
-      .describe('The rules that would be broken if the scenario failed'),
-    rulings: list(z.string({ error: 'a reference such as LSJ 20021120' }), 'a list of references such as [LSJ 20021120]')
       .optional()
-      .describe('References of the rulings that the scenario plays'),
+      .describe('The rules that would be broken if the scenario failed; left out only where rulings are named'),
+    rulings: list(ruling, 'a list of rulings such as [anathema.empty-at-start]')
+      .min(1, { error: 'a list of rulings such as [anathema.empty-at-start]' })
+      .optional()
+      .describe('The official rulings that the scenario plays, by their ids in content/rulings; or references to a ruling'),
     table: z
       .record(z.string(), z.json(), { error: 'a map that lays the table' })
       .describe('What the case needs of the table; the game has a default for the rest'),

@@ -16,6 +16,9 @@ export const straight = (text: string): string => text.replace(/[’‘ʼ]/g, "'
 /** What stands between words, an elided article's apostrophe included; `S:CE`, `V:TES` and `X+2` stay whole. */
 const word = /[\p{L}\p{M}\p{N}]+(?:[:.+](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
 
+/** `S:CE` → `SCE`, `X+2` → `X2`: the index, which would split them, is given one word and asked for one. */
+export const unsigned = (text: string): string => text.replace(/[:.+]/g, '');
+
 export interface Word {
   /** As written. */
   readonly text: string;
@@ -28,7 +31,7 @@ export interface Word {
 export const wordsOf = (text: string): Word[] =>
   [...text.matchAll(word)].map((match) => ({
     text: match[0],
-    key: fold(match[0]).replace(/[:.+]/g, ''),
+    key: unsigned(fold(match[0])),
     start: match.index,
     end: match.index + match[0].length,
   }));

@@ -1,5 +1,6 @@
 /** The glossary as the search uses it: which terms of which language stand in a text. Runs in Node and in a page. */
 
+import { langs } from '../i18n/locales.ts';
 import { stem, type Word, wordsOf } from './fold.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -10,6 +11,10 @@ export type FormLang = string;
 export interface Entry {
   /** A card: its name is English and has one spelling. */
   readonly card?: true;
+  /** Everyday words that mean the same (content/<lang>/search.yaml): no term, and only as they are listed. */
+  readonly plain?: true;
+  /** Of a card that has a page of its own: `vtes.anathema`. */
+  readonly page?: string;
   readonly forms: Readonly<Record<FormLang, readonly string[]>>;
 }
 
@@ -35,7 +40,24 @@ export interface Glossary {
   find(words: readonly Word[], prefer: FormLang, only?: boolean): Found[][];
 }
 
-export function glossaryOf(entries: readonly Entry[]): Glossary {
+const keysOf = (form: string): string =>
+  wordsOf(form)
+    .map(({ key }) => key)
+    .join(' ');
+
+/** A card is called by its English name everywhere, so that its name travels once. */
+const whole = (entry: Entry): Entry =>
+  entry.card
+    ? {
+        ...entry,
+        forms: Object.fromEntries(
+          [...langs, 'en'].map((lang) => [lang, [...new Set([...(entry.forms['en'] ?? []), ...(entry.forms[lang] ?? [])])]]),
+        ),
+      }
+    : entry;
+
+export function glossaryOf(sent: readonly Entry[]): Glossary {
+  const entries = sent.map(whole);
   const exact = new Map<string, Form[]>();
   const rough = new Map<string, Form[]>();
   const add = (map: Map<string, Form[]>, key: string, form: Form) => {
@@ -49,7 +71,9 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
         const keys = wordsOf(form).map(({ key }) => key);
         if (keys.length === 0) continue;
         add(exact, keys.join(' '), { entry, lang });
-        if (!entry.card && !(keys.length === 1 && isStopWord(keys[0] ?? '')))
+        // "Sirens Lure" is typed for Siren's Lure.
+        if (entry.card) add(exact, keysOf(form.replace(/['’]/g, '')), { entry, lang });
+        if (!entry.card && !entry.plain && !(keys.length === 1 && isStopWord(keys[0] ?? '')))
           add(rough, keys.map(stem).join(' '), { entry, lang });
       }
     }
@@ -59,7 +83,10 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
     const own = forms?.filter(({ lang }) => lang === prefer) ?? [];
     return own.length > 0 || only ? own : (forms ?? []);
   };
-  const at = (keys: readonly string[], prefer: FormLang, only: boolean): readonly Form[] => {
+  const at = (span: readonly Word[], isAlone: boolean, prefer: FormLang, only: boolean): readonly Form[] => {
+    const keys = span.map(({ key }) => key);
+    // Among other words "di" is an article; alone, or in capitals, DI is a card.
+    if (keys.length === 1 && !isAlone && isStopWord(keys[0] ?? '') && !/^\p{Lu}{2,}$/u.test(span[0]?.text ?? '')) return [];
     const whole = choose(exact.get(keys.join(' ')), prefer, only);
     if (whole.length > 0 || keys.every(isStopWord)) return whole;
     return choose(rough.get(keys.map(stem).join(' ')), prefer, only);
@@ -72,11 +99,7 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
         let to = Math.min(words.length, from + SPAN);
         let forms: readonly Form[] = [];
         for (; to > from; to--) {
-          forms = at(
-            words.slice(from, to).map(({ key }) => key),
-            prefer,
-            only,
-          );
+          forms = at(words.slice(from, to), words.length === 1, prefer, only);
           if (forms.length > 0) break;
         }
         if (forms.length > 0) {

@@ -35,7 +35,7 @@ export function piecesOf(
   glossary: Glossary,
 ): readonly Piece[] {
   const words = wordsOf(text);
-  const entries = new Set(groups.flatMap((group) => group.entries));
+  const entries = new Set(groups.flatMap((group) => [...group.entries, ...group.alike]));
   const sought = new Set(
     groups
       .flatMap((group) => [
@@ -46,8 +46,9 @@ export function piecesOf(
       .map(stem),
   );
   const found: Range[] = words.filter(({ key }) => isFound(key, sought)).map(({ start, end }) => ({ start, end }));
-  for (const [first] of glossary.find(words, lang, true)) {
-    if (!first || !entries.has(first.entry)) continue;
+  for (const meanings of glossary.find(words, lang, true)) {
+    const [first] = meanings;
+    if (!first || !meanings.some(({ entry }) => entries.has(entry))) continue;
     found.push({ start: words[first.from]?.start ?? 0, end: words[first.to - 1]?.end ?? 0 });
   }
   const plain = fold(text).length === text.length ? fold(text) : text;

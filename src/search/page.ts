@@ -32,6 +32,7 @@ const status = part('status');
 const list = part<HTMLOListElement>('results');
 const more = part<HTMLButtonElement>('more');
 const none = part('none');
+const cards = part('cards');
 const template = part<HTMLTemplateElement>('result');
 
 const words: Readonly<Record<string, CompiledMessage>> = JSON.parse(form.dataset['words'] ?? '{}');
@@ -106,6 +107,7 @@ async function ask(query: string): Promise<void> {
     clearTimeout(slow);
     list.replaceChildren(...fragments.map((fragment) => resultOf(fragment, answer, opened.glossary)));
     tell(answer);
+    offerCards(answer);
     offerMore(answer, SHOWN, opened.glossary);
   } catch {
     if (own === asking) show([], say('search.failed'));
@@ -122,8 +124,33 @@ function show(results: readonly [] | undefined, sentence: string): void {
     list.replaceChildren();
     more.hidden = true;
     none.hidden = true;
+    cards.hidden = true;
   }
   status.textContent = sentence;
+}
+
+/** Cards that the question names have pages of their own, with their rulings: they stand above the rules. */
+function offerCards({ groups }: Answer): void {
+  const named = new Map(
+    groups.flatMap(({ entries }) => entries.flatMap((entry) => (entry.page ? [[entry.page, entry] as const] : []))),
+  );
+  cards.hidden = named.size === 0;
+  cards.querySelector('ul')?.replaceChildren(
+    ...[...named].map(([page, { forms }]) => {
+      const [game = '', id = ''] = page.split('.');
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      const name = document.createElement('i');
+      // the page writes what an address looks like, so that its maker does not travel
+      link.href = (cards.dataset['address'] ?? '').replace('GAME', game).replace('CARD', id);
+      name.className = 'card-name';
+      name.lang = 'en';
+      name.textContent = forms['en']?.[0] ?? id;
+      link.append(name);
+      item.append(link);
+      return item;
+    }),
+  );
 }
 
 function tell({ hits, added }: Answer): void {

@@ -6,17 +6,22 @@
 import { stem, wordsOf } from './fold.ts';
 import type { Glossary } from './glossary.ts';
 import { isStopWord } from './stop-words.ts';
+import type { About } from './text.ts';
 import { type Group, type Query, widen } from './widen.ts';
 
 /** What Pagefind's script offers, as far as it is used here. */
 export interface Pagefind {
   options(options: object): Promise<void>;
   init(): Promise<void>;
-  search(term: string, options?: object): Promise<{ readonly results: readonly Hit[] }>;
+  search(term: string | null, options?: object): Promise<{ readonly results: readonly Hit[] }>;
 }
 export interface Hit {
   readonly id: string;
   readonly score: number;
+  /** Where in the text it was found. */
+  readonly words: readonly number[];
+  /** In which of the other fields. */
+  readonly matchedMetaFields?: readonly string[];
   data(): Promise<Fragment>;
 }
 /** One rule, as it was handed to the index. */
@@ -37,43 +42,45 @@ export interface Answer extends Query {
  * many words, counts less for each.
  */
 export const ranking = {
-  metaWeights: { title: 4, named: 2, rule: 2, alias: 1, card: 1, place: 0.5 },
+  metaWeights: { title: 4, named: 2, rule: 2, chapter: 0.5 },
   pageLength: 0.75,
   termFrequency: 1,
   termSaturation: 1.4,
 };
 
 /**
- * How answers are added up: `smooth` keeps a very rare word from deciding alone, `term` is what a word of the glossary
- * weighs, `base` what holding a word at all is worth, however often. Measured on test/search/questions.yaml; the shares
- * found there change little around these values.
+ * How answers are added up. `smooth` keeps a very rare word from deciding alone; `term` is what a word of the glossary
+ * weighs; `base` is what holding a word at all is worth; `whole` is how much is lost by a rule that holds none of the
+ * other words. Measured on test/search/questions.yaml, whose shares change little around these values.
  */
-const adding = { smooth: 20, term: 2, base: 0.3 };
+const adding = { smooth: 20, term: 1.6, base: 0.4, whole: 0.4 };
+
+/** What a find is worth by where it is, for a word that was asked for as spelt: Pagefind tells no more of those. */
+const places: Readonly<Record<string, number>> = { title: 1, rule: 0.5, chapter: 0.3, named: 0.1 };
+const inText = { once: 0.2, more: 0.4 };
+
+/** What a rule is worth by what it is about, where the question names no card; one about a single card is worth 1. */
+const about: Readonly<Partial<Record<About, number>>> = { base: 1.4, general: 1.25 };
+/** What a question that the source leaves open is worth, beside what it does settle. */
+const OPEN = 0.7;
 
 /** In how large a share of all records a word may stand and still tell rules apart. */
 const COMMON = 0.6;
 /** A record that scores less than this share of the best one is no answer. */
-const SHARE = 0.55;
+const SHARE = 0.45;
 
-export async function search(
-  query: string,
-  lang: string,
-  { pagefind, glossary, records }: { pagefind: Pagefind; glossary: Glossary; records: number },
-): Promise<Answer> {
+interface Given {
+  readonly pagefind: Pagefind;
+  readonly glossary: Glossary;
+  readonly records: number;
+}
+
+export async function search(query: string, lang: string, { pagefind, glossary, records }: Given): Promise<Answer> {
   const widened = widen(query, lang, glossary);
   const full = widened.groups.filter(({ words, entries }) => entries.length > 0 || words.some(({ key }) => !isStopWord(key)));
   const asked = await Promise.all(
     (full.length > 0 ? full : widened.groups).map(async (group) => {
-      const best = new Map<string, { hit: Hit; score: number }>();
-      for (const { term, exact, worth, card } of group.asked) {
-        const { results } = await pagefind.search(exact ? `"${term}"` : term, card ? { filters: { card } } : {});
-        const [first] = results;
-        if (!first || (!exact && best.size === 0 && !(await isNear(first, term)))) continue;
-        for (const hit of results) {
-          const score = (worth * hit.score) / (first.score || 1);
-          if (score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, { hit, score });
-        }
-      }
+      const best = await bestOf(group, pagefind);
       return { group, best, weight: weightOf(group, best.size, records) };
     }),
   );
@@ -81,20 +88,55 @@ export async function search(
   const telling = asked.filter(isTelling);
   // "blood" alone stands nearly everywhere, and is still a question.
   const used = telling.length > 0 ? telling : asked.filter(({ best }) => best.size > 0);
-  const scores = new Map<string, { hit: Hit; score: number }>();
+  const namesCard = used.some(({ group }) => group.entries.some(({ card }) => card));
+  const kinds = await worthOfKinds(pagefind, namesCard);
+  const all = used.reduce((sum, { weight }) => sum + weight, 0);
+  const scores = new Map<string, { hit: Hit; score: number; held: number }>();
   for (const { best, weight } of used) {
     for (const [id, { hit, score }] of best) {
-      const before = scores.get(id)?.score ?? 0;
-      scores.set(id, { hit, score: before + weight * (adding.base + (1 - adding.base) * score) });
+      const before = scores.get(id) ?? { score: 0, held: 0 };
+      const worth = weight * (adding.base + (1 - adding.base) * score);
+      scores.set(id, { hit, score: before.score + worth, held: before.held + weight });
     }
   }
-  const ranked = [...scores.values()].sort((a, b) => b.score - a.score);
+  const ranked = [...scores]
+    .map(([id, { hit, score, held }]) => ({
+      hit,
+      score: score * (kinds.get(id) ?? 1) * (1 - adding.whole + (adding.whole * held) / all),
+    }))
+    .sort((a, b) => b.score - a.score);
   const least = (ranked[0]?.score ?? 0) * SHARE;
   return {
     ...widened,
     telling: used.map(({ group }) => group),
     hits: ranked.filter(({ score }) => score >= least).map(({ hit }) => hit),
   };
+}
+
+/** The rules that hold what a group means, each with the best that it was found for. */
+async function bestOf(group: Group, pagefind: Pagefind): Promise<Map<string, { hit: Hit; score: number }>> {
+  const best = new Map<string, { hit: Hit; score: number }>();
+  for (const { term, exact, worth, card } of group.asked) {
+    const { results } = await pagefind.search(exact ? `"${term}"` : term, card ? { filters: { card } } : {});
+    const [first] = results;
+    if (!first || (!exact && best.size === 0 && !(await isNear(first, term)))) continue;
+    for (const hit of results) {
+      const score = worth * (exact ? placeOf(hit) : hit.score / (first.score || 1));
+      if (score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, { hit, score });
+    }
+  }
+  return best;
+}
+
+function placeOf({ words, matchedMetaFields = [] }: Hit): number {
+  const text = words.length > 0 ? inText.once + inText.more * (1 - 1 / words.length) : 0;
+  return Math.max(text, ...matchedMetaFields.map((field) => places[field] ?? 0));
+}
+
+async function worthOfKinds(pagefind: Pagefind, namesCard: boolean): Promise<Map<string, number>> {
+  const kinds = Object.entries({ open: OPEN, ...(namesCard ? {} : about) });
+  const found = await Promise.all(kinds.map(([kind]) => pagefind.search(null, { filters: { about: kind } })));
+  return new Map(found.flatMap(({ results }, index) => results.map(({ id }) => [id, kinds[index]?.[1] ?? 1] as const)));
 }
 
 /** The rarer, the more a word says; a word of the glossary says more than another as rare. */
@@ -106,9 +148,7 @@ function weightOf(group: Group, found: number, records: number): number {
 /** For a word that it does not hold, Pagefind answers with what begins like it, were it one letter. */
 async function isNear(hit: Hit, term: string): Promise<boolean> {
   const { content, meta } = await hit.data();
-  const held = wordsOf([content, meta['title'], meta['named'], meta['alias'], meta['card'], meta['rule']].join(' ')).map(
-    ({ key }) => key,
-  );
+  const held = wordsOf([content, meta['title'], meta['named'], meta['place'], meta['rule']].join(' ')).map(({ key }) => key);
   return wordsOf(term).some(({ key }) => {
     const start = stem(key).slice(0, Math.max(3, key.length - 3));
     return held.some((each) => each.startsWith(start));

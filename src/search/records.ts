@@ -2,15 +2,19 @@
 
 import { z } from 'zod';
 import { ruleUrl } from '../content/addresses.ts';
+import { cardsOf as cardsOfGame } from '../content/cards.ts';
 import { readyGames, siteGames } from '../content/games.ts';
 import { chapters, type Passage, type Prose, textOf } from '../content/passages.ts';
 import { cardNames, spelt } from '../i18n/card-names.ts';
 import { loadYaml, terms, ui } from '../i18n/load.ts';
 import { type Lang, langs } from '../i18n/locales.ts';
 import { fold, straight, wordsOf } from './fold.ts';
-import { type Entry, type Glossary, glossaryOf } from './glossary.ts';
+import type { Entry } from './glossary.ts';
 import { isStopWord } from './stop-words.ts';
-import { chapterFile, type RuleText } from './text.ts';
+import { type About, chapterFile, type RuleText } from './text.ts';
+
+/** So many rules of a chapter that are about no card are its base. */
+const BASE = 3;
 
 export interface RuleRecord extends RuleText {
   readonly lang: Lang;
@@ -19,13 +23,11 @@ export interface RuleRecord extends RuleText {
   readonly rule: string;
   readonly url: string;
   readonly place: string;
-  /**
-   * How each language and English call what the rule speaks of, by the glossary, and how they call its chapter: the words
-   * that its own text does not hold.
-   */
-  readonly alias: string;
+  /** What its chapter is called. */
+  readonly chapter: string;
   /** Words of what the rule is called in the other languages. */
   readonly named: string;
+  readonly about: About;
 }
 
 const cardsSchema = z.record(z.string(), z.looseObject({ name: z.string().optional() }));
@@ -37,13 +39,25 @@ const unique = (words: readonly string[]): string[] => {
   return words.filter((word) => !seen.has(fold(word)) && seen.add(fold(word)));
 };
 
+/** Everyday words that mean the same, by what they mean, in each language. */
+const wordsSchema = z.record(z.string(), z.array(z.string()));
+function everyday(): Entry[] {
+  const inLang = langs.map((lang) => loadYaml(`content/${lang}/search.yaml`, wordsSchema));
+  const ids = new Set(inLang.flatMap((words) => Object.keys(words)));
+  return [...ids].map((id) => ({
+    plain: true,
+    forms: Object.fromEntries(langs.map((lang, index) => [lang, unique(inLang[index]?.[id] ?? [])])),
+  }));
+}
+
 /** Terms, and cards by name, with their forms in all languages. A card is printed by its English name everywhere. */
 export function entries(): Entry[] {
-  return ['all', ...siteGames.map(({ id }) => id)].flatMap((game): Entry[] => {
+  const named = ['all', ...siteGames.map(({ id }) => id)].flatMap((game): Entry[] => {
     const known = cardNames(game);
     const local = langs.map((lang) => localNames(lang, game));
     const inLang = langs.map((lang) => new Map(terms(lang, game).map((term) => [term.id, term])));
     const isNamed = new Set(langs.flatMap((lang) => chapters(lang, game).flatMap(({ passages }) => passages.flatMap(cardsOf))));
+    const withPage = new Set(cardsOfGame(game).map(({ id }) => id));
     const ids = [...inLang.flatMap((map) => [...map.keys()]), ...Object.keys(known)];
     return [...new Set(ids)].map((id): Entry => {
       // The glossary has cards of which the game's list knows nothing, as long as a rule names them.
@@ -55,6 +69,7 @@ export function entries(): Entry[] {
       };
       return {
         ...(english ? { card: true } : {}),
+        ...(withPage.has(id) ? { page: `${game}.${id}` } : {}),
         forms: Object.fromEntries([
           ...langs.map((lang, index) => [lang, formsIn(index)]),
           ['en', [english ?? id.replaceAll('-', ' ')]],
@@ -62,6 +77,7 @@ export function entries(): Entry[] {
       };
     });
   });
+  return [...named, ...everyday()];
 }
 
 const cardsIn = (nodes: readonly Prose[]): string[] =>
@@ -96,41 +112,25 @@ export function texts(lang: Lang): Map<string, Record<string, RuleText>> {
   );
 }
 
-export function records(glossary: Glossary = glossaryOf(entries())): RuleRecord[] {
+export function records(): RuleRecord[] {
   const inLang = Object.fromEntries(langs.map((lang) => [lang, texts(lang)])) as Record<Lang, ReturnType<typeof texts>>;
-  const textIn = (lang: Lang, rule: string): RuleText | undefined => inLang[lang].get(chapterFile(rule))?.[rule];
-  const found = new Map<string, Set<Entry>>();
-  const entriesIn = (lang: Lang, rule: string): Set<Entry> => {
-    const key = `${lang} ${rule}`;
-    const known = found.get(key);
-    if (known) return known;
-    const text = textIn(lang, rule);
-    const set = new Set(
-      text
-        ? [text.title, text.text].flatMap((part) => glossary.find(wordsOf(part), lang, true).flat()).map(({ entry }) => entry)
-        : [],
-    );
-    found.set(key, set);
-    return set;
-  };
-  return readyGames.flatMap(({ id: game }) =>
-    langs.flatMap((lang) =>
-      chapters(lang, game).flatMap((chapter) =>
-        chapter.passages.map((passage): RuleRecord => {
+  const titleIn = (lang: Lang, rule: string): string => inLang[lang].get(chapterFile(rule))?.[rule]?.title ?? '';
+  return readyGames.flatMap(({ id: game }) => {
+    const names = Object.values(cardNames(game)).map(straight);
+    return langs.flatMap((lang) =>
+      chapters(lang, game).flatMap((chapter) => {
+        let general = 0;
+        return chapter.passages.map((passage): RuleRecord => {
           const rule = `${game}.${passage.id}`;
           const own = ruleText(passage);
-          // A word may mean two things in one language; what two languages speak of, the rule speaks of.
-          const heard = langs.map((each) => entriesIn(each, rule));
-          const spoken = glossary.entries.filter(
-            (entry) => entriesIn(lang, rule).has(entry) || heard.filter((set) => set.has(entry)).length >= 2,
-          );
           const ownKeys = new Set(wordsOf(`${own.title} ${own.text}`).map(({ key }) => key));
-          const telling = (texts: readonly string[]) =>
-            unique(texts.flatMap((text) => wordsOf(text).map(({ key }) => key))).filter(
-              (key) => !isStopWord(key) && !ownKeys.has(key),
-            );
-          const heads = langs.flatMap((each) => chapters(each, game).find(({ slug }) => slug === chapter.slug)?.title ?? []);
-          const siblings = langs.flatMap((each) => (each === lang ? [] : (textIn(each, rule)?.title ?? [])));
+          const named = unique(
+            langs.flatMap((each) => (each === lang ? [] : wordsOf(titleIn(each, rule)).map(({ key }) => key))),
+          ).filter((key) => !isStopWord(key) && !ownKeys.has(key));
+          const isOpen = rule.includes('.open-');
+          // In one language a title may name a card that it does not name in another.
+          const isCard = langs.some((each) => names.some((name) => straight(titleIn(each, rule)).includes(name)));
+          if (!isOpen && !isCard) general += 1;
           return {
             ...own,
             lang,
@@ -138,16 +138,12 @@ export function records(glossary: Glossary = glossaryOf(entries())): RuleRecord[
             rule,
             url: ruleUrl(lang, game, passage.id),
             place: `${ui(lang)(`game.${game}.short`)} › ${chapter.order}. ${chapter.title}`,
-            // Other forms (old words, abbreviations) lead to the first one by way of the glossary: see widen.ts.
-            alias: telling([
-              ...spoken.flatMap(({ forms }) => Object.values(forms).flatMap(([first]) => first ?? [])),
-              ...ligatures(own),
-              ...heads,
-            ]).join(' '),
-            named: telling(siblings).join(' '),
+            chapter: straight(chapter.title),
+            named: [...named, ...ligatures(own)].join(' '),
+            about: isOpen ? 'open' : isCard ? 'card' : general <= BASE ? 'base' : 'general',
           };
-        }),
-      ),
-    ),
-  );
+        });
+      }),
+    );
+  });
 }

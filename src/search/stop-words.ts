@@ -26,3 +26,9 @@ const lists = {
 const all: ReadonlySet<string> = new Set(Object.values(lists).flatMap((words) => words.split(/\s+/)));
 
 export const isStopWord = (key: string): boolean => all.has(key);
+
+/** Words without those that carry no question; all of them, where there are no others. */
+export function tellingOf<W extends { readonly key: string }>(words: readonly W[]): readonly W[] {
+  const telling = words.filter(({ key }) => !isStopWord(key));
+  return telling.length > 0 ? telling : words;
+}

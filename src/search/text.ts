@@ -9,5 +9,11 @@ export interface RuleText {
 /** `vtes.damage.three-stages` → `vtes.damage`: the texts of a chapter's rules travel together, as /search/<lang>/vtes.damage.json. */
 export const chapterFile = (rule: string): string => rule.split('.').slice(0, 2).join('.');
 
+/**
+ * What a rule is about: what its chapter rests on, a thing that no single card does, one card, or a question that its
+ * source leaves open.
+ */
+export type About = 'base' | 'general' | 'card' | 'open';
+
 /** What joins card names in the record of a rule. */
 export const BETWEEN = ' · ';

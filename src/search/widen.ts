@@ -1,6 +1,7 @@
 /** A query as groups of words that mean one thing, each with what the glossary adds to it. */
-import { fold, straight, type Word, wordsOf } from './fold.ts';
+import { fold, straight, unsigned, type Word, wordsOf } from './fold.ts';
 import type { Entry, Glossary } from './glossary.ts';
+import { tellingOf } from './stop-words.ts';
 
 /** One request to the index. */
 export interface Asked {
@@ -19,6 +20,8 @@ export interface Group {
   readonly words: readonly Word[];
   readonly asked: readonly Asked[];
   readonly entries: readonly Entry[];
+  /** Everyday words that mean the same. */
+  readonly alike: readonly Entry[];
 }
 
 /** A word that the glossary added, for the line that says so. */
@@ -33,6 +36,12 @@ export interface Query {
   readonly groups: readonly Group[];
   readonly added: readonly Added[];
 }
+
+/**
+ * What an answer is worth by what it was asked for: what was typed, as it stands or with other endings; the same in a
+ * term's words of another language; a term's first form, its other forms; everyday words that mean the same.
+ */
+export const worth = { typed: 1, bent: 0.7, foreign: 0.5, term: 1, form: 0.9, plain: 0.3 };
 
 /** So many words are searched for; a longer query is no question but a text. */
 const MOST = 16;
@@ -51,16 +60,27 @@ export function widen(query: string, lang: string, glossary: Glossary): Query {
     const isOwn = first.lang === lang;
     const asked: Asked[] = [];
     // The records hold foreign words one by one.
-    if (!first.entry.card && (isOwn || span.length === 1)) asked.push(...spellings(span, true, isOwn ? 1 : 0.8));
+    if (!first.entry.card && (isOwn || span.length === 1))
+      asked.push(...spellings(span, true, isOwn ? worth.typed : worth.foreign));
     const entries = [...new Set(found.map(({ entry }) => entry))];
+    if (entries.every(({ plain }) => plain)) asked.push(...spellings(span, false, isOwn ? worth.bent : worth.foreign));
     for (const entry of entries) {
-      const [term] = entry.forms[lang] ?? [];
+      const [term, ...others] = entry.forms[lang] ?? [];
       if (!term) continue;
-      const local = spellings(wordsOf(straight(term)), false, 1);
-      asked.push(...local.map((each) => (entry.card ? { ...each, card: straight(term) } : each)));
-      if (!isSame(term, typed) && !added.some((each) => each.term === term)) added.push({ term, typed, from: first.lang });
+      const say = (form: string, exact: boolean, value: number) => spellings(wordsOf(straight(form)), exact, value);
+      const main = say(term, false, entry.plain ? worth.plain : worth.term);
+      asked.push(...main.map((each) => (entry.card ? { ...each, card: straight(term) } : each)));
+      if (!entry.card) asked.push(...others.flatMap((form) => say(form, true, entry.plain ? worth.plain : worth.form)));
+      const isTold = !entry.plain && !isSame(term, typed) && !added.some((each) => each.term === term);
+      if (isTold) added.push({ term, typed, from: first.lang });
     }
-    groups.push({ typed, words: span, asked, entries });
+    groups.push({
+      typed,
+      words: span,
+      asked: distinct(asked),
+      entries: entries.filter(({ plain }) => !plain),
+      alike: entries.filter(({ plain }) => plain),
+    });
     next = first.to;
   }
   groups.push(...words.slice(next).map(single));
@@ -70,17 +90,31 @@ export function widen(query: string, lang: string, glossary: Glossary): Query {
 const single = (word: Word): Group => ({
   typed: word.text,
   words: [word],
-  asked: [...spellings([word], true, 1), ...spellings([word], false, 0.7)],
+  asked: [...spellings([word], true, worth.typed), ...spellings([word], false, worth.bent)],
   entries: [],
+  alike: [],
 });
 
-/** Pagefind drops the signs inside a word, folds accents, and knows no ligatures but those written. */
-function spellings(words: readonly Word[], exact: boolean, worth: number): Asked[] {
-  const folded = words.map(({ key }) => key).join(' ');
-  const written = words.map(({ text }) => text.toLowerCase().replace(/[:.+]/g, '')).join(' ');
-  // A word with signs inside is held as a compound, which an exact search leaves out.
-  const isWhole = words.every(({ text }) => !/[:.+]/.test(text));
-  return (/[œæ]/.test(written) ? [folded, written] : [written]).map((term) => ({ term, exact: exact && isWhole, worth }));
+/** Each question once, for the most that it is worth. */
+const distinct = (asked: readonly Asked[]): Asked[] =>
+  asked.filter(
+    (each, index) =>
+      asked.findIndex((other) => other.term === each.term && other.exact === each.exact && other.card === each.card) === index,
+  );
+
+/** Of a shorter word Pagefind's other endings are other words: `sce`, `scegli`. */
+const SHORTEST = 4;
+
+/** Pagefind folds accents, and knows no ligatures but those written. */
+function spellings(words: readonly Word[], exact: boolean, value: number): Asked[] {
+  const telling = tellingOf(words);
+  const folded = telling.map(({ key }) => key).join(' ');
+  const written = telling.map(({ text }) => unsigned(text.toLowerCase())).join(' ');
+  return (/[œæ]/.test(written) ? [folded, written] : [written]).map((term) => ({
+    term,
+    exact: exact || term.length < SHORTEST,
+    worth: value,
+  }));
 }
 
 /** A plural or an accent more is no other word. */

@@ -52,7 +52,7 @@ export function replay<T>(
 const isPass = (move: Move | undefined): boolean => move?.verb === 'pass' && move.card === undefined;
 
 /** A pass belongs to whoever holds the opportunity. What is done when nothing is written is mostly that pass. */
-function passAt<T>(game: Game<T>, position: Position<T>): Move | undefined {
+export function passAt<T>(game: Game<T>, position: Position<T>): Move | undefined {
   const idle = idleAt(game, position);
   return isPass(idle) ? idle : moves(game, position).find(isPass);
 }

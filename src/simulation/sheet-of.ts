@@ -1,23 +1,30 @@
 /** A scenario as the sheet that a page carries. Runs every setting and edition once: at build time, in tests, never in a page. */
-import { writeMoves } from '../engine/address.ts';
-import type { Json, ScenarioGame } from '../engine/game.ts';
-import { endOf } from '../engine/line.ts';
+import { decisionsOf, writeMoves } from '../engine/address.ts';
+import type { Json, Move, Position, ScenarioGame } from '../engine/game.ts';
+import { endOf, STEP } from '../engine/line.ts';
 import { sameMove, writeToken } from '../engine/move.ts';
-import { editionsOf, openScenario } from '../scenarios/open.ts';
+import { editionsOf, type Options, openScenario } from '../scenarios/open.ts';
 import { free, settingsOf } from '../scenarios/parameters.ts';
 import { type Run, runScenario } from '../scenarios/run.ts';
 import type { Scenario, Setting } from '../scenarios/scenario.ts';
 import { type Change, changed, differences } from './differences.ts';
-import { replay, settled } from './replay.ts';
+import { isForced, passAt, settled } from './replay.ts';
 import type { Plan, Sheet } from './sheet.ts';
 import { completed } from './simulation.ts';
 
-/** Throws when a written line is not the one that its decisions replay: an address of it would not lead there. */
-export function sheetOf<T>(game: ScenarioGame<T>, scenario: Scenario): Sheet {
+/**
+ * Throws when a written line is not the one that its decisions replay: an address of it would not lead there.
+ * @param run plays the scenario; for who has played it already
+ */
+export function sheetOf<T>(
+  game: ScenarioGame<T>,
+  scenario: Scenario,
+  run: (options: Required<Options>) => Run<T> = (options) => runScenario(game, scenario, options),
+): Sheet {
   const editions = editionsOf(game as ScenarioGame, scenario);
   const varied = free(scenario);
   const settings = settingsOf(scenario);
-  const runs = editions.map((edition) => settings.map((parameters) => runScenario(game, scenario, { edition, parameters })));
+  const runs = editions.map((edition) => settings.map((parameters) => run({ edition, parameters })));
   const plans = distinct(runs, (run) => planOf(game, run));
   const endings = distinct(runs, (run) => game.outcome(endOf(settled(game, run.line))));
   const figures = [...new Set(endings.values.flatMap((ending) => Object.keys(ending)))];
@@ -108,17 +115,21 @@ function partingStep(mine: Run, theirs: Run): number {
   return 0;
 }
 
+/** Whether the decisions alone say this move here: a step that the rules take, a pass of whoever would pass, any other move. */
+function isImplied<T>(game: ScenarioGame<T>, position: Position<T>, move: Move): boolean {
+  const forced = isForced(game, position);
+  if (forced || move.who === 'rules') return forced && sameMove(move, STEP);
+  if (typeof decisionsOf([move])[0] !== 'number') return true;
+  const pass = passAt(game, position);
+  return pass !== undefined && sameMove(move, pass);
+}
+
 function planOf<T>(
   game: ScenarioGame<T>,
   { id, edition, line, steps, questions, remarks, marks, refusals, allowed }: Run<T>,
 ): Plan {
   const moves = writeMoves(line.plies.map((ply) => ply.move));
-  const again = replay(
-    game,
-    line.start,
-    line.plies.map((ply) => ply.move),
-  ).line;
-  const odd = line.plies.findIndex((ply, at) => !again.plies[at] || !sameMove(again.plies[at].move, ply.move));
+  const odd = line.plies.findIndex(({ move }, at) => !isImplied(game, line.plies[at - 1]?.position ?? line.start, move));
   if (odd >= 0) throw new Error(`${id}, ${edition}: expected the decisions to replay the line, found another move at ply ${odd}`);
   const notes = [...remarks, ...marks.flatMap(({ ply, note }) => (note === undefined ? [] : [{ ply: ply + 1, note }]))];
   return {

@@ -43,7 +43,18 @@ export interface Plan {
   readonly attempts?: readonly (readonly [plies: number, token: string])[];
 }
 
+const lessons = new WeakMap<Sheet, Lesson<unknown>>();
+
+/** The lesson of a sheet, one for each, with the lines it has played. */
 export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
+  const known = lessons.get(sheet) as Lesson<T> | undefined;
+  if (known?.game === game) return known;
+  const lesson = newLesson(game, sheet);
+  lessons.set(sheet, lesson as Lesson<unknown>);
+  return lesson;
+}
+
+function newLesson<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
   const lines = new Map<string, Line<T>>();
   const { vary = [] } = sheet;
   const numberOf = (setting: Setting): number =>
@@ -93,5 +104,15 @@ export function lessonOf<T>(game: Game<T>, sheet: Sheet): Lesson<T> {
   };
 }
 
-/** As text, for a page: shorter there than the same as an object. */
-export const readSheet = (text: string): Sheet => JSON.parse(text) as Sheet;
+/** How many sheets are kept: more than one page has. */
+const KEPT = 100;
+const read = new Map<string, Sheet>();
+
+/** As text, for a page: shorter there than the same as an object. The same text is the same sheet: a build draws it in each language. */
+export function readSheet(text: string): Sheet {
+  const sheet = read.get(text) ?? (JSON.parse(text) as Sheet);
+  read.delete(text);
+  read.set(text, sheet);
+  if (read.size > KEPT) for (const oldest of [...read.keys()].slice(0, 1)) read.delete(oldest);
+  return sheet;
+}

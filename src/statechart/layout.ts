@@ -190,13 +190,19 @@ function lanesOf(plan: Plan, words: Words): Lane[] {
       (state) => state.kind === 'frame' && (state.path === from || isInside(from, state.path)) && isInside(to, state.path),
     );
     const own = ids.map((id) => words.edges?.[id]).find((name) => name !== undefined);
-    const key = `${frame?.path} ${kind} ${to} ${own}`;
-    const lane = lanes.get(key) ?? { frame: frame?.path ?? '', to, kind, sources: [], name: own ?? '', column: 0 };
+    // what leads to the same state shares a lane, whatever it is called
+    const key = `${frame?.path} ${kind} ${to}`;
+    const lane = lanes.get(key) ?? { frame: frame?.path ?? '', to, kind, sources: [], name: '', column: 0 };
     lane.sources.push({ ids, from });
-    lanes.set(key, lane);
+    const names = lane.name === '' ? [] : lane.name.split(BESIDE);
+    lanes.set(key, { ...lane, name: own === undefined || names.includes(own) ? lane.name : [...names, own].join(BESIDE) });
   }
+  // where many lanes run side by side their names would take the room of the states: the arrows say it
+  if (lanes.size > MANY) return [...lanes.values()];
   return [...lanes.values()].map((lane) => (lane.name === '' ? { ...lane, name: nameOf(lane, plan, words) } : lane));
 }
+const MANY = 12;
+const BESIDE = ' · ';
 
 /** A lane without a name of its own is named after the state it leads to, unless it jumps within one frame, where that is seen. */
 function nameOf({ kind, sources, to }: Lane, plan: Plan, words: Words): string {

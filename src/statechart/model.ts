@@ -9,9 +9,15 @@ const pathOf = (node: Node): string => node.path.join('.');
 const leavesOf = (node: Node): Node[] =>
   node.type === 'compound' ? (Object.values(node.states) as Node[]).flatMap(leavesOf) : [node];
 
+const models = new WeakMap<object, Model>();
+/** One for each chart: a page may have many simulations of a game. */
 export function modelOf(chart: Pick<Chart<unknown>, 'machine' | 'notes'>): Model {
+  const known = models.get(chart);
+  if (known) return known;
   const root = stateOf(chart.machine.root, chart.notes);
-  return { root, edges: edgesOf(chart.machine.root, root) };
+  const model = { root, edges: edgesOf(chart.machine.root, root) };
+  models.set(chart, model);
+  return model;
 }
 
 /** A state that is only a question of whose turn it is: marked so, or all of whose leaves have a player for holder. */

@@ -226,49 +226,6 @@ describe('each part keeps to what it may know', () => {
   });
 });
 
-describe('a game in parts', () => {
-  /** What stands in a file at run time: types are gone by then. */
-  const lasting = (file: Source): string[] =>
-    importsOf(file.code.replace(/\b(?:import|export)\s+type\b[^;]*;/g, '')).flatMap(
-      (specifier) => targetOf(file, specifier) ?? [],
-    );
-  const byName = new Map(sources.map((file) => [file.name, file]));
-
-  test('no file of a game imports itself by way of others', () => {
-    const circles: string[] = [];
-    const done = new Set<string>();
-    const walk = (name: string, path: readonly string[]): void => {
-      if (path.includes(name)) circles.push([...path.slice(path.indexOf(name)), name].join(' → '));
-      const file = byName.get(name);
-      if (done.has(name) || !file) return;
-      done.add(name);
-      for (const next of lasting(file)) walk(next, [...path, name]);
-    };
-    for (const { name } of sources.filter(inside('games'))) walk(name, []);
-    expect(circles).toEqual([]);
-  });
-
-  // `diablerie.ts` with its rules and steps, or what is shared by a theme: no part has another one in tow
-  test('a part imports no other part, and the common game none at all', () => {
-    const isPart = (name: string): boolean => /^src\/games\/[^/]+\/parts\//.test(name);
-    const isPut = (name: string): boolean => /\nadd\(\w+\);/.test(byName.get(name)?.text ?? '');
-    const wrong = offences(inside('games'), (file) =>
-      isPart(file.name)
-        ? lasting(file).filter(
-            (name) => isPart(name) && isPut(name) && !['index', 'load'].some((all) => file.name.endsWith(`/${all}.ts`)),
-          )
-        : lasting(file).filter((name) => isPart(name) && !name.endsWith('/parts/index.ts')),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('files stay short enough to be read', () => {
-    const long = offences(inside('games'), (file) => (file.text.split('\n').length > MOST_LINES ? ['too long'] : []));
-    expect(long).toEqual([]);
-  });
-  const MOST_LINES = 500;
-});
-
 describe('no text becomes markup', () => {
   /** Where ready-made markup is put into a page, and why it is safe there. */
   const allowed: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readyGames } from '../../src/content/games.ts';
-import { chapters } from '../../src/content/passages.ts';
+import { chapter, chapters } from '../../src/content/passages.ts';
 import { type Lang, langs, locales } from '../../src/i18n/locales.ts';
 import { openSite, type Site } from '../support/browser.ts';
 import { pathsOf } from '../support/kinds.ts';
@@ -204,13 +204,14 @@ test.each(langs)('the first press of the Tab key offers to skip the frame of the
   }
 });
 
-test('every chapter in every language opens without an error', async () => {
-  for (const lang of langs)
-    for (const { id } of readyGames)
-      for (const { slug, title } of chapters(lang, id)) {
-        await go(page, `/${lang}/${id}/${slug}/`);
-        expect(await page.title()).toContain(title);
-      }
+// What stands in a page is read of all pages in test/site; here is seen that a browser shows it and runs its scripts.
+test('every chapter opens without an error, each in a language that takes turns', async () => {
+  for (const { id } of readyGames)
+    for (const [at, { slug }] of chapters(langs[0], id).entries()) {
+      const lang = langs[at % langs.length] as Lang;
+      await go(page, `/${lang}/${id}/${slug}/`);
+      expect(await page.title()).toContain(chapter(lang, id, slug)?.title);
+    }
 }, 120_000);
 
 test('in all this nothing was asked of another host, no error written and no policy broken', () => {

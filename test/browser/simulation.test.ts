@@ -336,41 +336,6 @@ describe('waking', () => {
   );
 });
 
-test('how long a step takes to show on a processor four times slower (told, not judged)', async () => {
-  const slow = await site.open(undefined, { viewport: { width: 1280, height: 900 } });
-  const times: number[] = [];
-  for (const id of KINDS) {
-    await visit(slow, site, pathOf('fr', id));
-    const session = await slow.context().newCDPSession(slow);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await slow.locator('.sim-ticks button[aria-current=step]').focus();
-    for (let step = 1; step < expectedSteps(GAME, id, 'fr').length; step++) {
-      await slow.evaluate(() => {
-        const shown = new Promise<number>((done) => {
-          const onKey = () => {
-            const pressed = performance.now();
-            // a task after the frame: what the key changed has been painted
-            requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
-          };
-          addEventListener('keydown', onKey, { once: true, capture: true });
-        });
-        Object.assign(window, { shown });
-      });
-      await slow.keyboard.press('ArrowRight');
-      times.push(await slow.evaluate(() => (window as unknown as { shown: Promise<number> }).shown));
-    }
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number): string =>
-    `${(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(0)} ms`;
-  console.log(
-    `a step at a quarter of the speed: median ${at(0.5)}, 95 % within ${at(0.95)}, worst ${at(1)}; 50 ms are wished for`,
-  );
-  expect(times.length).toBeGreaterThan(15);
-  await slow.context().close();
-});
-
 describe('without any script', () => {
   test.each(langs)('the steps are a numbered list with the table after each, and the prose can be read: %s', async (lang) => {
     const plainPage = await site.open(undefined, { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });

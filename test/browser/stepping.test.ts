@@ -1,21 +1,23 @@
 /**
- * Every simulation on its own page, in every language: opened at a step in the middle by its address, then walked from
- * its first step to its last by the keyboard alone. What is heard at each step is the log's line, and the engine's.
+ * Simulations on their own pages: opened at a step in the middle by its address, then walked from the first step to the
+ * last by the keyboard alone. What is heard at each step is the log's line, and the engine's. A browser is shown a
+ * sample (`support/sample.ts`); what every page says of every step in every language is read without one, in
+ * `test/site/transcripts.test.ts`, and every address of every line is read in `test/scenarios/content.test.ts`.
  */
-import { availableParallelism } from 'node:os';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readyGames } from '../../src/content/games.ts';
 import { scenarioIndex } from '../../src/i18n/load.ts';
 import { langs } from '../../src/i18n/locales.ts';
 import { openSite, type Site } from '../support/browser.ts';
+import { sampleOf } from '../support/sample.ts';
 import { expectedSteps, hurried, shown, tabToRuler, visit, voiceFor } from '../support/simulation-page.ts';
 
 let site: Site;
-let readers: Page[];
+let page: Page;
 beforeAll(async () => {
   site = await openSite();
-  readers = await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, () => hurried(site)));
+  page = await hurried(site);
 });
 afterAll(() => site?.close());
 
@@ -23,7 +25,7 @@ afterAll(() => site?.close());
 const middles = new Map<string, { readonly lang: string; readonly hash: string; readonly figures: string }[]>();
 
 /** What is wrong with a simulation in a language. */
-async function walk(page: Page, game: string, id: string, lang: (typeof langs)[number]): Promise<string[]> {
+async function walk(game: string, id: string, lang: (typeof langs)[number]): Promise<string[]> {
   const faults: string[] = [];
   const check = (fine: boolean, said: string): void => void (fine || faults.push(`${lang} ${id}: ${said}`));
   const steps = expectedSteps(game, id, lang);
@@ -75,26 +77,32 @@ async function walk(page: Page, game: string, id: string, lang: (typeof langs)[n
 }
 
 describe.each(readyGames)('$id', ({ id: game }) => {
-  const ids = scenarioIndex(game).map(({ id }) => id);
+  const sample = sampleOf(game);
+  const inAll = sample.filter((each) => each.langs.length === langs.length);
+
+  test('the sample is large enough to say something, and small enough to be walked', () => {
+    console.log(
+      `${game}: ${sample.length} simulations are walked, ${inAll.length} of them in all languages, of ${scenarioIndex(game).length}`,
+    );
+    expect(sample.length).toBeGreaterThan(30);
+    expect(sample.length).toBeLessThan(90);
+    for (const lang of langs) expect(sample.filter((each) => each.langs.includes(lang)).length).toBeGreaterThan(inAll.length);
+  });
 
   test.each(langs)(
-    'each simulation is walked to its end by the keyboard, and heard as its log reads: %s',
+    'each of the sample is walked to its end by the keyboard, and heard as its log reads: %s',
     async (lang) => {
-      const waiting = [...ids];
       const faults: string[] = [];
-      const read = async (page: Page): Promise<void> => {
-        for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) faults.push(...(await walk(page, game, id, lang)));
-      };
-      await Promise.all(readers.map(read));
-      expect(ids.length).toBeGreaterThan(50);
+      for (const { id } of sample.filter((each) => each.langs.includes(lang))) faults.push(...(await walk(game, id, lang)));
       expect(faults.slice(0, 25)).toEqual([]);
     },
     240_000,
   );
 
   test('the address of a step opens the same step with the same figures in every language', () => {
-    expect(middles.size).toBe(ids.length);
-    const odd = [...middles].filter(
+    const seenInAll = inAll.map(({ id }) => [id, middles.get(`${game}/${id}`) ?? []] as const);
+    expect(seenInAll.length).toBeGreaterThan(5);
+    const odd = seenInAll.filter(
       ([, seen]) => seen.length !== langs.length || new Set(seen.map(({ hash, figures }) => `${hash} ${figures}`)).size !== 1,
     );
     expect(odd).toEqual([]);

@@ -80,6 +80,7 @@ describe.each(siteGames.filter(({ ready }) => ready))('$id', ({ id: game }) => {
   });
   test('the same simulations after the same rules, each of a file', () => {
     expect(unequal(byLang, slug, ({ scenarios }) => scenarios)).toEqual([]);
+    expect(unequal(byLang, slug, ({ sayings }) => sayings)).toEqual([]);
     const files = scenarioIndex(game).map(({ id }) => id);
     expect(files).toEqual(expect.arrayContaining(byLang.es.flatMap(({ scenarios }) => scenarios.map(({ id }) => id))));
   });

@@ -21,6 +21,8 @@ Primero *a*, luego <C>Skin of Rock</C>.
 - dos
 </Rule>
 
+<SomeSay id="no-stages" />
+
 <Scenario id="damage-three-stages" />
 
 ## Arbitraje {#judge}
@@ -54,6 +56,7 @@ No hay decisión.
       ['damage.open', '7.3', 'judge'],
     ]);
     expect(chapter.scenarios).toEqual([{ id: 'damage-three-stages', after: 'damage.three-stages' }]);
+    expect(chapter.sayings).toEqual([{ id: 'no-stages', after: 'damage.three-stages' }]);
   });
 
   test('gives a passage as words alone', () => {
@@ -74,6 +77,7 @@ No hay decisión.
     ['\n## Sin id\n', 8],
     ['\n<Rule id="a">\nsin título\n</Rule>\n', 8],
     ['\nun párrafo\n\n<Scenario />\n', 10],
+    ['\n<SomeSay />\n', 8],
     ['\n<Differs>\nfuera\n</Differs>\n', 8],
   ];
   test.each(refused)('%j is refused at line %i', (body, line) => {
@@ -83,13 +87,14 @@ No hay decisión.
 
 describe.each(readyGames.map(({ id }) => id))('%s', (game) => {
   const shape = (lang: (typeof langs)[number]) =>
-    chapters(lang, game).map(({ slug, order, revision, sections, passages, scenarios }) => ({
+    chapters(lang, game).map(({ slug, order, revision, sections, passages, scenarios, sayings }) => ({
       slug,
       order,
       revision,
       sections: sections.map(({ id }) => id),
       passages: passages.map(({ id, section, difference }) => [id, section, difference?.kind]),
       scenarios,
+      sayings,
     }));
 
   test('has the same chapters, sections, rules and simulations in every language', () => {

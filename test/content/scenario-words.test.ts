@@ -9,8 +9,8 @@ import { langs } from '../../src/i18n/locales.ts';
 import { packOf } from '../../src/i18n/pack.ts';
 import { voiceOf } from '../../src/i18n/say.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
-import { scenariosOf } from '../support/play-all.ts';
 import { yamlOf } from '../support/prose.ts';
+import { scenariosOf } from '../support/scenarios.ts';
 
 interface Words {
   readonly title?: string;
@@ -102,7 +102,12 @@ describe.each(Object.values(games))('$id', (game: ScenarioGame) => {
     );
     expect(named.length).toBeGreaterThan(50);
     expect(
-      unique(named.filter(({ card }) => !known.has(card.split(' ')[0] as string)).map(({ id, card }) => `${id}: ${card}`)),
+      // a card may be described where it is laid: some-weapon-2-for-3
+      unique(
+        named
+          .filter(({ card }) => !known.has(card.split(' ')[0] as string) && !isDescribed(card))
+          .map(({ id, card }) => `${id}: ${card}`),
+      ),
     ).toEqual([]);
   });
   test('every card of the engine is told in every language, and no other', () => {
@@ -111,5 +116,8 @@ describe.each(Object.values(games))('$id', (game: ScenarioGame) => {
   });
 });
 
-/** What stands where a card does, and is none: bare hands, cards nobody looks at, an effect that no card is named for. */
-const NO_CARD = new Set(['hand', 'unnamed', 'some-effect']);
+/** What a situation describes instead of naming; `src/games/vtes/cards/described.ts` reads it, and refuses what it cannot read. */
+const isDescribed = (card: string): boolean => /^some-[a-z]/.test(card) && card !== 'some-effect';
+
+/** What stands where a card does, and is none: bare hands, cards nobody looks at, an effect that no card is named for, an action, a vote. */
+const NO_CARD = new Set(['hand', 'unnamed', 'some-effect', 'hunt', 'for', 'against']);

@@ -20,7 +20,7 @@ const scenario = (id: string) =>
 const names = cardNames('vtes');
 const theft = sheetOf(vtes, scenario('theft-of-vitae'));
 const thieves = lessonOf(vtesFace.game, theft);
-await bringPieces();
+await bringPieces(theft);
 
 let stop: (() => void) | undefined;
 let host: HTMLElement;

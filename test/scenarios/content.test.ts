@@ -1,36 +1,51 @@
 /**
- * Every scenario file, played to its end in each of its editions over all values of its parameters; then what holds of
- * any line of any of them: saved and loaded after each move it goes on alike, and no position is left without a cause.
+ * Every scenario file, played to its end in each of its editions over all values of its parameters, and what it tells
+ * said in every language; then what holds of any line of any of them: saved and loaded after each move it goes on alike.
+ * What else may follow from where a file opens is walked in `graphs.test.ts`.
  */
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { decode, encode } from '../../src/engine/address.ts';
-import type { Choice, Move, Position, ScenarioGame } from '../../src/engine/game.ts';
-import { endOf, STEP } from '../../src/engine/line.ts';
+import { rulesOf } from '../../src/content/games.ts';
+import { decode } from '../../src/engine/address.ts';
+import type { Move, Position, ScenarioGame } from '../../src/engine/game.ts';
 import { readToken, writeToken } from '../../src/engine/move.ts';
-import { choices, holderOf, isOver, play, playFast, refusalOf } from '../../src/engine/play.ts';
+import { play, playFast } from '../../src/engine/play.ts';
 import { games } from '../../src/games/index.ts';
-import { rules as vtesRules } from '../../src/games/vtes/rules.ts';
-import { readScenario, scenarioFiles } from '../../src/scenarios/files.ts';
-import { checkScenario, editionsOf, openScenario } from '../../src/scenarios/open.ts';
+import { readScenario } from '../../src/scenarios/files.ts';
+import { checkScenario, editionsOf } from '../../src/scenarios/open.ts';
 import { settingsOf } from '../../src/scenarios/parameters.ts';
 import { type Run, runScenario } from '../../src/scenarios/run.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
-import { replay } from '../../src/simulation/replay.ts';
+import {
+  goTo,
+  hashOf,
+  lessonOf,
+  openAddress,
+  open as openLesson,
+  present,
+  type Sheet,
+  type Simulation,
+  told,
+} from '../../src/simulation/index.ts';
+import { sheetOf } from '../../src/simulation/sheet-of.ts';
+import { earOf } from '../support/sayable.ts';
+import { filesOf } from '../support/scenarios.ts';
 
-const folder = fileURLToPath(new URL('../../content/scenarios', import.meta.url));
-const files = scenarioFiles(folder).map((file): [name: string, file: string] => [basename(file), file]);
+const files = Object.keys(games).flatMap(filesOf);
 /** Ids of the rules of each game, as its list has them. */
-const rules: Readonly<Record<string, ReadonlySet<string>>> = { vtes: new Set(vtesRules.map((rule) => rule.id)) };
-/** Positions of each scenario that the properties are looked at in. */
-const MOST_POSITIONS = 300;
+const rules = Object.fromEntries(Object.keys(games).map((id) => [id, new Set(rulesOf(id).map((rule) => rule.id))]));
+const ears = Object.fromEntries(Object.keys(games).map((id) => [id, earOf(id)]));
 
 interface Opened {
   readonly game: ScenarioGame;
   readonly scenario: Scenario;
   /** One for each edition, the parameters as the file has them. */
   readonly runs: readonly Run[];
+  /** What went wrong in them and under every other value of the parameters: as a line of play, and in words. */
+  readonly failures: readonly string[];
+  readonly wordless: readonly string[];
+  /** As a page carries it. */
+  readonly sheet: Sheet;
 }
 const opened = new Map<string, Opened>();
 const open = (file: string): Opened => {
@@ -39,10 +54,40 @@ const open = (file: string): Opened => {
   const scenario = readScenario(file);
   const game = games[scenario.game] as ScenarioGame;
   checkScenario(game, scenario);
-  const runs = editionsOf(game, scenario).map((edition) => runScenario(game, scenario, { edition }));
-  opened.set(file, { game, scenario, runs });
-  return { game, scenario, runs };
+  const runs: Run[] = [];
+  const all = new Map<string, Run>();
+  const failures: string[] = [];
+  const wordless = new Set<string>();
+  const hear = ({ line, refusals }: Run): void => {
+    const ear = ears[scenario.game];
+    for (const { events } of line.plies) for (const fault of ear?.facts(events) ?? []) wordless.add(fault);
+    for (const { rule } of refusals) for (const fault of rule ? (ear?.refusal(rule) ?? []) : []) wordless.add(fault);
+  };
+  for (const edition of editionsOf(game, scenario)) {
+    const own = runScenario(game, scenario, { edition });
+    runs.push(own);
+    const isOwn = (parameters: object): boolean => JSON.stringify(parameters) === JSON.stringify(own.parameters);
+    for (const parameters of settingsOf(scenario)) {
+      const run = isOwn(parameters) ? own : runScenario(game, scenario, { edition, parameters });
+      all.set(`${edition} ${JSON.stringify(parameters)}`, run);
+      failures.push(...run.failures.map(({ line, message }) => `${basename(file)}:${line}: ${message}`));
+      hear(run);
+    }
+  }
+  const sheet = sheetOf(
+    game,
+    scenario,
+    ({ edition, parameters }) => all.get(`${edition} ${JSON.stringify(parameters)}`) ?? expect.fail('not played'),
+  );
+  const found = { game, scenario, runs, failures, wordless: [...wordless], sheet };
+  opened.set(file, found);
+  return found;
 };
+
+const text = (value: unknown): string => JSON.stringify(value);
+/** All that a reader sees of a step. */
+const shownAt = (simulation: Simulation<unknown>): string =>
+  text([simulation.edition, hashOf(simulation), told(simulation), present(simulation)]);
 
 const citedBy = (runs: readonly Run[]): string[] =>
   runs.flatMap((run) => [
@@ -53,17 +98,11 @@ const citedBy = (runs: readonly Run[]): string[] =>
 test('there are scenario files', () => expect(files.length).toBeGreaterThan(0));
 
 describe('each file to its end', () => {
-  test.each(files)('%s', (_, file) => {
-    const { game, scenario } = open(file);
-    const failures = editionsOf(game, scenario).flatMap((edition) =>
-      settingsOf(scenario).flatMap((parameters) =>
-        runScenario(game, scenario, { edition, parameters }).failures.map(
-          ({ line, message }) => `${basename(file)}:${line}: ${message}`,
-        ),
-      ),
-    );
-    expect(failures).toEqual([]);
-  });
+  test.each(files)('%s', (_, file) => expect(open(file).failures).toEqual([]));
+});
+
+describe('what each file tells can be said in every language', () => {
+  test.each(files)('%s', (_, file) => expect(open(file).wordless).toEqual([]));
 });
 
 describe('each file proves rules that exist, and plays by them', () => {
@@ -98,84 +137,45 @@ describe('twin mode: through JSON and through the token of the move, each step c
         const move = readToken(writeToken(ply.move)) as Move;
         expect(move).toEqual(ply.move);
         const played = play(game, twin, move);
-        expect(played).toEqual({ ok: true, position: ply.position, events: ply.events });
-        expect(playFast(game, twin, move)).toEqual(played);
+        const said = JSON.stringify(played);
+        // as text, which is quicker to compare than tens of thousands of tables
+        if (said !== JSON.stringify({ ok: true, position: ply.position, events: ply.events }))
+          expect(played).toEqual({ ok: true, position: ply.position, events: ply.events });
+        const fast = playFast(game, twin, move);
+        if (said !== JSON.stringify(fast)) expect(fast).toEqual(played);
         if (played.ok) twin = JSON.parse(JSON.stringify(played.position));
       }
     }
   });
 });
 
-describe('twin mode: written into an address and read again, the moves play the same line', () => {
+describe('a page replays what the runner plays, and every step has an address that leads to it', () => {
+  // All addresses of a line carry the same decisions and differ in their step: one of them is opened as a reader opens
+  // it, which plays the whole line anew; of the others it is read that they say the same decisions and their step.
   test.each(files)('%s', (_, file) => {
-    const { game, scenario, runs } = open(file);
+    const { game, runs, sheet } = open(file);
+    const lesson = lessonOf(game, JSON.parse(text(sheet)) as Sheet);
     for (const { line, edition } of runs) {
-      const decided = line.plies.map((ply) => ply.move).filter((move) => move.who !== 'rules');
-      const address = { ruleset: game.ruleset, scenario: scenario.id, edition, parameters: {}, moves: decided, step: 0 };
-      const { sound, fault } = decode(encode(address) ?? '');
-      expect(fault).toBeUndefined();
-      expect(endOf(replay(game, line.start, sound.moves ?? []).line)).toEqual(endOf(line));
+      const opened = openLesson(lesson, {}, edition);
+      expect(text(opened.written.plies.slice(0, line.plies.length))).toBe(text(line.plies));
+      const last = opened.steps.length;
+      const hashes = Array.from({ length: last + 1 }, (_, step) => hashOf(goTo(opened, step)) ?? expect.fail('too long'));
+      expect(new Set(hashes).size).toBe(last + 1);
+
+      const middle = Math.ceil(last / 2);
+      const { simulation, notices } = openAddress(lesson, hashes[middle] as string);
+      expect(notices).toEqual([]);
+      for (let step = 0; step <= last; step++) expect(shownAt(goTo(simulation, step))).toBe(shownAt(goTo(opened, step)));
+
+      const { step: _, seen: __, ...whole } = decode(hashes[middle] as string).sound;
+      for (const [at, hash] of hashes.entries()) {
+        const { sound, fault } = decode(hash);
+        expect(fault).toBeUndefined();
+        const { step, seen, ...said } = sound;
+        expect(step).toBe(at);
+        expect(seen).toBeTruthy();
+        expect(said).toEqual(whole);
+      }
     }
   });
 });
-
-describe('on every position that may follow', () => {
-  test.each(files)('%s', (_, file) => {
-    const { game, scenario } = open(file);
-    const known = rules[scenario.game] as ReadonlySet<string>;
-    const wrong = editionsOf(game, scenario).flatMap((edition) =>
-      positionsFrom(game, openScenario(game, scenario, { edition })).flatMap((position) =>
-        isOver(game, position) ? [] : faultsOf(game, position, known).map((fault) => `${edition}: ${position.state}: ${fault}`),
-      ),
-    );
-    expect([...new Set(wrong)]).toEqual([]);
-  });
-});
-
-/** The position and what may follow, breadth first, up to the bound. */
-function positionsFrom(game: ScenarioGame, start: Position): Position[] {
-  const seen = new Set([JSON.stringify(start)]);
-  const queue = [start];
-  for (let at = 0; at < queue.length; at++) {
-    const position = queue[at] as Position;
-    for (const { move } of legalIn(game, position)) {
-      const played = playFast(game, position, move);
-      const key = played.ok ? JSON.stringify(played.position) : '';
-      if (!played.ok || seen.has(key) || seen.size >= MOST_POSITIONS) continue;
-      seen.add(key);
-      queue.push(played.position);
-    }
-  }
-  return queue;
-}
-
-const triedIn = (game: ScenarioGame, position: Position): readonly Choice[] =>
-  refusalOf(game, position, STEP) === undefined ? [{ move: STEP }] : choices(game, position);
-const legalIn = (game: ScenarioGame, position: Position): readonly Choice[] =>
-  isOver(game, position) ? [] : triedIn(game, position).filter((choice) => choice.refusal === undefined);
-
-/** Somebody may move, one side only where somebody has the turn; each refusal and each event has a rule of the game; nothing is changed in passing. */
-function faultsOf(game: ScenarioGame, position: Position, known: ReadonlySet<string>): string[] {
-  const before = JSON.stringify(position);
-  const legal = legalIn(game, position);
-  const sides = new Set(legal.map(({ move }) => game.read(position, `${move.who}.controller`) ?? move.who));
-  const faults: string[] = [];
-  if (legal.length === 0) faults.push('nobody has a legal move');
-  // at the table everybody may speak, in any order: the votes of a referendum
-  if (sides.size > 1 && holderOf(game, position.state) !== 'table')
-    faults.push(`${[...sides].join(' and ')} may move at once: ${legal.map(({ move }) => writeToken(move)).join(', ')}`);
-  if (holderOf(game, position.state) === undefined) faults.push('nobody holds the opportunity');
-  for (const { move, refusal } of triedIn(game, position)) {
-    if (refusal !== undefined) {
-      if (!known.has(refusal)) faults.push(`${writeToken(move)} is refused by ${refusal}, which is no rule`);
-      continue;
-    }
-    const played = playFast(game, position, move);
-    if (!played.ok) faults.push(`${writeToken(move)} is legal and refused`);
-    else
-      for (const event of played.events)
-        if (!known.has(event.rule)) faults.push(`${event.type} cites ${event.rule}, which is no rule`);
-  }
-  if (JSON.stringify(position) !== before) faults.push('the position has been changed by looking at it');
-  return faults;
-}

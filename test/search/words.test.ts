@@ -75,6 +75,9 @@ const sample: Entry[] = [
   },
   { forms: { es: ['presa'], fr: ['proie'], it: ['preda'], pt: ['presa'], en: ['prey'] } },
   { forms: { es: ['robar una carta', 'robar'], fr: ['piocher'], it: ['pescare'], pt: ['comprar'], en: ['draw'] } },
+  { card: true, forms: { en: ["Siren's Lure"] } },
+  { card: true, forms: { en: ['Direct Intervention'], it: ['DI'] } },
+  { plain: true, forms: { es: ['empezar', 'empieza'], fr: ['commencer', 'début'], it: ['iniziare'], pt: ['começar'] } },
   { card: true, forms: { es: ['Coma'], fr: ['Coma'], it: ['Coma'], pt: ['Coma'], en: ['Coma'] } },
 ];
 const glossary = glossaryOf(sample);
@@ -84,7 +87,8 @@ const asked = (query: string, lang: string) =>
 describe('widening', () => {
   test('a word of another language becomes the reader’s, and the page can say so', () => {
     expect(widen('robar sangre', 'fr', glossary).added).toEqual([{ term: 'vol de sang', typed: 'robar sangre', from: 'es' }]);
-    expect(asked('robar sangre', 'fr')).toEqual([['vol de sang']]);
+    // without the words that the index does not hold
+    expect(asked('robar sangre', 'fr')).toEqual([['vol sang', 'voler sang']]);
   });
 
   test('the longest form wins', () => {
@@ -120,6 +124,25 @@ describe('widening', () => {
     expect(widen('coma', 'es', glossary).groups[0]?.asked).toEqual([{ term: 'coma', exact: false, worth: 1, card: 'Coma' }]);
   });
 
+  test('a card is found without its apostrophe, and an article is no card', () => {
+    expect(widen('sirens lure', 'es', glossary).groups.map(({ typed }) => typed)).toEqual(['sirens lure']);
+    expect(widen('DI', 'it', glossary).groups[0]?.entries).toHaveLength(1);
+    expect(widen('di', 'it', glossary).groups[0]?.entries).toHaveLength(1);
+    expect(widen('la presa di DI', 'it', glossary).groups.map(({ entries }) => entries.length)).toEqual([0, 1, 0, 1]);
+  });
+
+  test('everyday words are asked for in the reader’s language, weigh like any word, and are not told', () => {
+    const { groups, added } = widen('empieza el combate', 'fr', glossary);
+    expect(added).toEqual([]);
+    expect([...new Set(groups[0]?.asked.map(({ term }) => term))]).toEqual(['empieza', 'commencer', 'début']);
+    expect(groups[0]?.entries).toEqual([]);
+    expect(groups[0]?.alike).toHaveLength(1);
+  });
+
+  test('words with signs inside are asked for as the index holds them, short ones as they are spelt', () => {
+    expect(widen('S:CE', 'es', glossary).groups[0]?.asked.every(({ term, exact }) => term === 'sce' && exact)).toBe(true);
+  });
+
   test('nothing, signs alone and a very long text are borne', () => {
     expect(widen('', 'fr', glossary).groups).toEqual([]);
     expect(widen('?! … <b>', 'fr', glossary).groups.map(({ typed }) => typed)).toEqual(['b']);
@@ -142,6 +165,22 @@ describe('the real glossary', () => {
   });
 });
 
+describe('the everyday words', () => {
+  const plain = entries().filter((entry) => entry.plain);
+
+  test('mean the same in all four languages', () => {
+    expect(plain.length).toBeGreaterThan(0);
+    for (const { forms } of plain) expect(Object.values(forms).filter((list) => list.length > 0)).toHaveLength(4);
+  });
+
+  test('are words that the index holds', () => {
+    const empty = plain.flatMap(({ forms }) =>
+      Object.values(forms).flatMap((list) => list.filter((form) => keys(form).every(isStopWord))),
+    );
+    expect(empty).toEqual([]);
+  });
+});
+
 describe('what is marked', () => {
   const marked = (text: string, query: string, lang: string, reader = 'fr', cards: string[] = []) =>
     piecesOf(text, cards, lang, widen(query, reader, glossary).groups, glossary);
@@ -159,6 +198,10 @@ describe('what is marked', () => {
   test('other forms of the words, not words that begin alike by chance', () => {
     expect(found('Le strike de A, les strikes de B', 'strike', 'fr')).toEqual(['strike', 'strikes']);
     expect(found('un pas, passer', 'pas', 'fr')).toEqual(['pas']);
+  });
+
+  test('everyday words that mean the same', () => {
+    expect(found('Au début du combat', 'empieza', 'fr')).toEqual(['début']);
   });
 
   test('articles are not marked', () => expect(found('le vol et la torpeur', 'la torpeur', 'fr')).toEqual(['torpeur']));

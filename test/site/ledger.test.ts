@@ -1,16 +1,13 @@
 /** Links are promises: every address of the ledger is answered, in all four languages, by what it was an address of. */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lacking, ledger, ledgerFile, linesOf } from '../../scripts/ledger.ts';
 import { decode, isAddress } from '../../src/engine/address.ts';
 import { games } from '../../src/games/index.ts';
 import { root } from '../../src/i18n/load.ts';
 import { langs } from '../../src/i18n/locales.ts';
-import { readScenario } from '../../src/scenarios/files.ts';
 import { lessonOf, openAddress, stepIndex } from '../../src/simulation/index.ts';
-import { sheetOf } from '../../src/simulation/sheet-of.ts';
-import { all, type Page, pageAt } from '../support/dist.ts';
+import { all, type Page, pageAt, sheetIn } from '../support/dist.ts';
 
 const lines = ledger();
 
@@ -91,10 +88,9 @@ describe('the steps of the ledger', () => {
       const game = games[id];
       const { sound, fault } = decode(hash);
       if (!game || fault || sound.scenario !== scenario) return [`${line}: ${fault?.reason ?? 'is of another scenario'}`];
-      const { simulation, notices } = openAddress(
-        lessonOf(game, sheetOf(game, readScenario(join(root, 'content/scenarios', id, `${scenario}.yaml`)))),
-        hash,
-      );
+      const sheet = sheetIn(pageAt(`/${langs[0]}/${id}/scenarios/${scenario}/`), scenario);
+      if (!sheet) return [`${line}: its page carries no simulation`];
+      const { simulation, notices } = openAddress(lessonOf(game, sheet), hash);
       return notices.length > 0 || stepIndex(simulation) === sound.step
         ? []
         : [`${line}: shows step ${stepIndex(simulation)} and says nothing`];

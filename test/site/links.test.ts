@@ -22,7 +22,18 @@ const ADDRESSES = [
   'xlink:href',
 ];
 
-const addressesIn = ({ name, attributes }: Tag): { readonly from: string; readonly to: string }[] =>
+interface Named {
+  readonly from: string;
+  readonly to: string;
+}
+const named = new WeakMap<Tag, readonly Named[]>();
+/** The addresses in a tag; many pages share their tags. */
+function addressesIn(tag: Tag): readonly Named[] {
+  const known = named.get(tag) ?? readAddresses(tag);
+  named.set(tag, known);
+  return known;
+}
+const readAddresses = ({ name, attributes }: Tag): Named[] =>
   ADDRESSES.flatMap((key) => {
     const value = attributes.get(key);
     if (value === undefined || value === '') return value === '' ? [{ from: `${name} ${key}`, to: '' }] : [];
@@ -32,8 +43,15 @@ const addressesIn = ({ name, attributes }: Tag): { readonly from: string; readon
     }));
   });
 
+const judged = new Map<string, string | undefined>();
 /** What is wrong with an address that stands in a page; nothing where it is answered. */
 function fault(page: string, to: string): string | undefined {
+  // an address from the root is the same in every page
+  if (!to.startsWith('/')) return judge(page, to);
+  if (!judged.has(to)) judged.set(to, judge(page, to));
+  return judged.get(to);
+}
+function judge(page: string, to: string): string | undefined {
   if (to === '') return 'is empty';
   const url = new URL(to, `${HERE}${page}`);
   if (url.origin !== HERE) return /^(https|mailto):$/.test(url.protocol) ? undefined : 'is neither of this site nor https';

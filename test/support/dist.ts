@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { answer } from '../../scripts/serve.mjs';
 import { root } from '../../src/i18n/load.ts';
 import { type Lang, langs } from '../../src/i18n/locales.ts';
+import { readSheet, type Sheet } from '../../src/simulation/sheet.ts';
 
 export const dist = resolve(process.env['DIST'] ?? join(root, 'dist'));
 
@@ -33,22 +34,45 @@ export const unescaped = (text: string): string =>
         : (ENTITIES[name as string] ?? whole),
   );
 
+/** Attributes are read when they are asked for: of most tags nobody asks. */
+class Written implements Tag {
+  readonly name: string;
+  private readonly text: string;
+  private read: ReadonlyMap<string, string> | undefined;
+  constructor(name: string, text: string) {
+    this.name = name.toLowerCase();
+    this.text = text;
+  }
+  get attributes(): ReadonlyMap<string, string> {
+    this.read ??= new Map(
+      [...this.text.matchAll(ATTRIBUTE)].map(([, key = '', double, single, plain]) => [
+        key.toLowerCase(),
+        unescaped(double ?? single ?? plain ?? ''),
+      ]),
+    );
+    return this.read;
+  }
+}
+
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+/** Parts that stand alike in hundreds of pages: the drawing of a chart, the list beside it. Their tags are shared. */
+const PARTS = /(?=<(?:svg|ul)\b)|(?<=<\/(?:svg|ul)>)/;
+const shared = new Map<string, readonly Tag[]>();
 
 /** Tags that open, in their order. What stands in scripts and comments is no tag. */
 export function tagsOf(html: string): Tag[] {
   const bare = html.replace(/<!--[\s\S]*?-->/g, '').replace(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1');
-  return [...bare.matchAll(TAG)].map(([, name = '', written = '']) => ({
-    name: name.toLowerCase(),
-    attributes: new Map(
-      [...written.matchAll(ATTRIBUTE)].map(([, key = '', double, single, plain]) => [
-        key.toLowerCase(),
-        unescaped(double ?? single ?? plain ?? ''),
-      ]),
-    ),
-  }));
+  return bare.split(PARTS).flatMap((part) => {
+    if (!/^<(?:svg|ul)\b/.test(part)) return tagsIn(part);
+    const tags = shared.get(part) ?? tagsIn(part);
+    shared.set(part, tags);
+    return tags;
+  });
 }
+const tagsIn = (html: string): readonly Tag[] =>
+  [...html.matchAll(TAG)].map(([, name = '', written = '']) => new Written(name, written));
 
 function pageOf(file: string): Page {
   const html = readFileSync(join(dist, file), 'utf8');
@@ -65,13 +89,18 @@ function pageOf(file: string): Page {
   };
 }
 
-let known: readonly Page[] | undefined;
+let known: ReadonlyMap<string, Page> | undefined;
 /** Every page of the site. Throws one sentence where it is not built. */
-export function pages(): readonly Page[] {
+export const pages = (): readonly Page[] => [...byPath().values()];
+
+function byPath(): ReadonlyMap<string, Page> {
   if (!existsSync(dist)) throw new Error('The site is not built: npm run build makes dist.');
-  known ??= filesIn(dist)
-    .filter((file) => file.endsWith('.html'))
-    .map(pageOf);
+  known ??= new Map(
+    filesIn(dist)
+      .filter((file) => file.endsWith('.html'))
+      .map(pageOf)
+      .map((page) => [page.path, page]),
+  );
   return known;
 }
 
@@ -87,7 +116,7 @@ export function pageAt(path: string): Page | undefined {
     .split(sep)
     .join('/')
     .replace(/index\.html$/, '')}`;
-  return pages().find((page) => page.path === found);
+  return byPath().get(found);
 }
 
 export const first = (page: Page, name: string, wanted: Readonly<Record<string, string>> = {}): Tag | undefined =>
@@ -104,6 +133,16 @@ export const textOf = ({ html }: Page): string =>
       .replace(/\s+/g, ' '),
   );
 
+/** What a page carries of a scenario, as its island is given it. */
+export function sheetIn(page: Page | undefined, scenario: string): Sheet | undefined {
+  for (const { attributes } of page ? all(page, 'astro-island') : []) {
+    const { sheet } = JSON.parse(attributes.get('props') ?? '{}') as { readonly sheet?: readonly [number, string] };
+    const read = sheet && readSheet(sheet[1]);
+    if (read?.id === scenario) return read;
+  }
+  return undefined;
+}
+
 /** The language of an address, where it has one. */
 export const langOf = (path: string): Lang | undefined => langs.find((lang) => path.startsWith(`/${lang}/`));
 
@@ -118,13 +157,19 @@ export function weigh(path: string): number {
 }
 export const fileOf = (page: Page): string => (page.path.endsWith('/') ? `${page.path}index.html` : page.path);
 
+const imported = new Map<string, ReadonlySet<string>>();
 /** A script and all that it imports before it runs, from the root. */
-export function importsOf(script: string, seen = new Set<string>()): ReadonlySet<string> {
+export function importsOf(script: string): ReadonlySet<string> {
+  const known = imported.get(script) ?? gather(script, new Set());
+  imported.set(script, known);
+  return known;
+}
+function gather(script: string, seen: Set<string>): ReadonlySet<string> {
   if (seen.has(script)) return seen;
   seen.add(script);
   const code = readFileSync(join(dist, script), 'utf8');
   for (const [, from = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`](\.[^"'`]+)["'`]/g))
-    importsOf(new URL(from, `http://site${script}`).pathname, seen);
+    gather(new URL(from, `http://site${script}`).pathname, seen);
   return seen;
 }
 /** What a script may load later, when it is asked to. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { mdxToMdast } from 'satteri';
 import { parse } from 'yaml';
 import type { Prose } from '../../src/content/passages.ts';
+import { games } from '../../src/games/index.ts';
+import { cardNames } from '../../src/i18n/card-names.ts';
 import { root } from '../../src/i18n/load.ts';
 import { type Lang, langs } from '../../src/i18n/locales.ts';
 
@@ -71,8 +73,18 @@ function proseOf(file: string): Told[] {
   return [...stringsOf(parse(head)).map(({ key, text }) => ({ where: `${file}: ${key}`, text })), ...blocks(tree.children ?? [])];
 }
 
-/** English names with a sign in them that stand in the prose as they are: in titles, which hold no card element, and of games. */
-const NAMES = /Psyche!|Brother's Blood|Vampire: The (?:Eternal Struggle|Masquerade(?: – Rivals)?)|S:CE|V:TES|https?:\/\/\S+/g;
+/** Names of cards with a sign in them: they stand as they are in titles, which hold no card element. */
+const signed = Object.keys(games)
+  .flatMap((game) => Object.values(cardNames(game)))
+  .filter((name) => /[^\p{L}\d -]/u.test(name))
+  .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  // the longer name first, where one begins like another
+  .sort((a, b) => b.length - a.length);
+/** English names that stand in the prose as they are, of cards and of games. */
+const NAMES = new RegExp(
+  `${signed.map((name) => `${name}|`).join('')}Vampire: The (?:Eternal Struggle|Masquerade(?: – Rivals)?)|S:CE|V:TES|https?:\\/\\/\\S+`,
+  'g',
+);
 /** `*Majesty*` in a YAML file sets a card's name. */
 const masked = (text: string): string => text.replace(/\*[^*]+\*/g, CARD).replace(NAMES, CARD);
 

@@ -13,7 +13,8 @@ export const newPlayer = (prey: PlayerId | null): Player => ({
   owed: 0,
   edge: false,
   prey,
-  crypt: [],
+  // a crypt of which nothing is said holds some card
+  crypt: ['unnamed'],
 });
 
 /** A ready vampire without a card. */
@@ -52,6 +53,7 @@ export const newAction = (blocker: string | null): Action => ({
   awake: [],
   closed: [],
   succeeded: false,
+  ended: false,
   grants: [],
   queue: null,
   declined: false,
@@ -78,6 +80,10 @@ export const openCombat = (acting: string, opposing: string, block: boolean): Co
   pending: [],
   done: [],
   robbed: [],
+  mended: {},
+  menders: [],
+  reformed: {},
+  burnAsked: [],
   inflicted: {},
   suffered: {},
   through: {},
@@ -106,9 +112,11 @@ export const openCombat = (acting: string, opposing: string, block: boolean): Co
   endsAfter: false,
   afterDamage: 0,
   frenzied: null,
+  frenziedLocked: false,
   sentToTorpor: [],
   fightOn: [],
   fragile: {},
+  wielded: {},
   asPlayed: null,
   pressDamage: 'done',
   phase: 'before-range',

@@ -1,8 +1,18 @@
 /** A scenario's sketch becomes a table; whatever it leaves out has a sensible default. */
 import { type Json, type Position, type Sketch, SketchError } from '../../engine/game.ts';
-import { cards } from './cards/registry.ts';
+import { described } from './cards/described.ts';
+import { cards, register } from './cards/registry.ts';
 import { newAction, newMinion, newPlayer, openCombat } from './opening.ts';
-import { type Attached, type Combat, type Grant, type Minion, type Player, SOME_EFFECT, type Table } from './table.ts';
+import {
+  type Attached,
+  type Combat,
+  type Grant,
+  type Minion,
+  type Player,
+  SOME_EFFECT,
+  SOME_STRIKE_CARD,
+  type Table,
+} from './table.ts';
 
 /** The switches, with their value under each edition. */
 export const SWITCHES: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
@@ -16,10 +26,24 @@ export const SWITCHES: Readonly<Record<string, Readonly<Record<string, boolean>>
   'end-of-round-cards-after-telepathic-tracking': { today: true, '2004': false },
   'psyche-while-combat-is-about-to-end': { today: true, '2004': false },
   'coordinate-attacks-after-combat': { today: false, '2004': true },
+  'soul-stealing-before-the-discipline': { today: false, '2004': false },
   'followups-after-psyche-combat': { today: true, '2004': true },
 };
 
-const PLAYER_KEYS = ['pool', 'hand', 'hand-size', 'library', 'in-play', 'crypt', 'edge', 'prey'];
+const PLAYER_KEYS = [
+  'pool',
+  'hand',
+  'hand-size',
+  'library',
+  'in-play',
+  'crypt',
+  'edge',
+  'prey',
+  'dearer-guns',
+  'pays-for-equipment',
+  'cheaper-equipment',
+  'cheaper-equip-actions',
+];
 const MINION_KEYS = [
   'controller',
   'kind',
@@ -43,8 +67,19 @@ const MINION_KEYS = [
   'title',
   'circle',
   'contract',
+  'votes',
+  'votes-if',
+  'illusion',
+  'aggravated-as-normal',
+  'more-from-guns',
+  'no-equipment',
+  'immune',
+  'less-inflicted',
+  'cannot-strike',
+  'strikes-cost',
+  'hurts-blocked',
 ];
-const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'stealth', 'queued'];
+const TABLE_KEYS = ['round', 'range', 'block', 'seed', 'opposing', 'action', 'target', 'stealth', 'queued', 'diablerie'];
 
 type Fields = { readonly [key: string]: Json };
 
@@ -86,6 +121,7 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
       if (!owner) throw new SketchError(`${id}.attached`, `expected a minion at the table after "by", found "${each.by}"`);
       each.owner = owner;
     }
+  const illusion = Object.keys(minions).find((id) => boolean(fields(drawn, id), 'illusion', `${id}.illusion`));
   const round = number(drawn, 'round', 'round', 1, 99) ?? 1;
   const block = boolean(drawn, 'block', 'block') ?? true;
   const opposing = text(drawn, 'opposing', 'opposing') ?? 'B';
@@ -94,10 +130,13 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
   const combat = openCombat('A', opposing, block);
   combat.round = round;
   combat.over = opens.startsWith('post-combat') || opens.startsWith('after-action');
+  if (/^round\.(press|end-of-round)/.test(opens)) combat.phase = 'press';
+  else if (/^round\.strikes\.(resolution|additional)/.test(opens)) combat.phase = 'strikes';
   const range = text(drawn, 'range', 'range', ['close', 'long']);
   combat.range = opens.startsWith('round.before-range')
     ? null
     : ((range as 'close' | 'long' | undefined) ?? (opens.startsWith('round.maneuver') ? null : 'close'));
+  combat.diablerie = drunk(drawn, minions);
   for (const id of Object.keys(minions)) played(combat, id, fields(drawn, id));
   return {
     state: opens,
@@ -111,8 +150,10 @@ export function start(sketch: Sketch, states: Iterable<string>): Position<Table>
       action: {
         ...newAction(block ? opposing : null),
         kind: text(drawn, 'action', 'action') ?? null,
+        target: text(drawn, 'target', 'target', Object.keys(minions)) ?? null,
         stealth: number(drawn, 'stealth', 'stealth', 0, 9) ?? 0,
         queue: queued(drawn),
+        illusion: illusion === undefined ? null : { id: illusion, held: true },
       },
       combat,
     },
@@ -143,7 +184,11 @@ function player(id: string, drawn: Fields): Player {
     library: cardList(drawn, 'library', `${id}.library`),
     inPlay: counted(drawn, id),
     edge: boolean(drawn, 'edge', `${id}.edge`) ?? false,
-    crypt: cardList(drawn, 'crypt', `${id}.crypt`),
+    ...(drawn['crypt'] === undefined ? {} : { crypt: cardList(drawn, 'crypt', `${id}.crypt`) }),
+    ...optional('cheaperEquipment', number(drawn, 'cheaper-equipment', `${id}.cheaper-equipment`, 0, 9)),
+    ...optional('cheaperEquipActions', number(drawn, 'cheaper-equip-actions', `${id}.cheaper-equip-actions`, 0, 9)),
+    ...optional('dearerGuns', number(drawn, 'dearer-guns', `${id}.dearer-guns`, 0, 9)),
+    ...optional('paysForEquipment', number(drawn, 'pays-for-equipment', `${id}.pays-for-equipment`, 0, 9)),
   };
 }
 
@@ -151,7 +196,7 @@ function player(id: string, drawn: Fields): Player {
 function counted(drawn: Fields, id: string): Player['inPlay'] {
   return strings(drawn, 'in-play', `${id}.in-play`).map((entry) => {
     const found = /^(\S+)(?: (\d+))?$/.exec(entry);
-    if (!found || !cards.has(found[1] as string))
+    if (!found || !isCard(found[1] as string))
       throw new SketchError(`${id}.in-play`, `expected the id of a card, found "${entry}"`);
     return { card: found[1] as string, locked: false, ...(found[2] ? { counters: Number(found[2]) } : {}) };
   });
@@ -175,20 +220,42 @@ function minion(id: string, drawn: Fields): Minion {
     kind,
     blood,
     capacity,
-    strength: number(drawn, 'strength', `${id}.strength`, 0, 20) ?? 1,
+    // `life`: as much as its life at that moment
+    ...(drawn['strength'] === 'life'
+      ? { strengthIsLife: true as const }
+      : { strength: number(drawn, 'strength', `${id}.strength`, 0, 20) ?? 1 }),
     disciplines,
     region: (text(drawn, 'region', `${id}.region`, ['ready', 'torpor']) ?? 'ready') as 'ready' | 'torpor',
     ...words(drawn, id),
+    ...optional('aggravatedAsNormal', boolean(drawn, 'aggravated-as-normal', `${id}.aggravated-as-normal`) || undefined),
+    ...optional('noEquipment', boolean(drawn, 'no-equipment', `${id}.no-equipment`) || undefined),
+    ...optional('immune', drawn['immune'] === undefined ? undefined : strings(drawn, 'immune', `${id}.immune`)),
+    ...optional('lessInflicted', number(drawn, 'less-inflicted', `${id}.less-inflicted`, 0, 9)),
+    ...optional('strikesCost', number(drawn, 'strikes-cost', `${id}.strikes-cost`, 0, 9)),
+    ...optional('hurtsBlocked', number(drawn, 'hurts-blocked', `${id}.hurts-blocked`, 0, 9)),
+    ...optional('moreFromGuns', number(drawn, 'more-from-guns', `${id}.more-from-guns`, 0, 9)),
+    ...optional('votes', number(drawn, 'votes', `${id}.votes`, 0, 20)),
+    ...optional('votesIf', number(drawn, 'votes-if', `${id}.votes-if`, 0, 20)),
     boreAtBlock: cardList(drawn, 'bears', `${id}.bears`),
     attached: [
       ...cardList(drawn, 'bears', `${id}.bears`).map((card): Attached => ({ card })),
-      ...cardList(drawn, 'employs', `${id}.employs`).map((card): Attached => ({ card, life: cards.get(card)?.life ?? 1 })),
+      ...withModes(drawn, 'employs', `${id}.employs`).map(
+        ({ card, mode }): Attached => ({
+          card,
+          ...(mode ? { mode } : {}),
+          life: cards.get(card)?.lives?.[mode ?? ''] ?? cards.get(card)?.life ?? 1,
+        }),
+      ),
       ...withModes(drawn, 'attached', `${id}.attached`).map(
         ({ card, mode, by }): Attached => ({ card, ...(mode ? { mode } : {}), ...(by ? { by } : {}) }),
       ),
     ],
   };
 }
+
+/** A key of its own only where there is something to say. */
+const optional = <K extends string, V>(key: K, value: V | undefined): { [k in K]?: V } =>
+  value === undefined ? {} : ({ [key]: value } as { [k in K]?: V });
 
 /** What is in force before the first move, and what some effect outside gives. */
 function played(combat: Combat, id: string, drawn: Fields): void {
@@ -225,14 +292,32 @@ function played(combat: Combat, id: string, drawn: Fields): void {
   }
   if (boolean(drawn, 'aggravated', `${id}.aggravated`))
     combat.inForce.push({ card: SOME_EFFECT, mode: 'all', by: id, until: 'round', since: combat.round });
+  if (boolean(drawn, 'cannot-strike', `${id}.cannot-strike`)) combat.noStrike.push(id);
   if (boolean(drawn, 'first-strike', `${id}.first-strike`))
     combat.inForce.push({ card: SOME_EFFECT, mode: 'first-strike', by: id, until: 'round', since: combat.round });
   for (const grant of strings(drawn, 'grants', `${id}.grants`)) {
-    const what = (['maneuver', 'press', 'prevent', 'additional', 'steal-equipment', 'political-vote'] as const).find(
-      (each) => each === grant,
-    );
+    if (grant === 'strike-card-maneuver') {
+      combat.grants.push({ who: id, what: 'maneuver', card: SOME_STRIKE_CARD, until: 'round' });
+      continue;
+    }
+    const what = (
+      [
+        'maneuver',
+        'press',
+        'prevent',
+        'additional',
+        'steal-equipment',
+        'political-vote',
+        'no-strike',
+        'unlock',
+        'cancel-maneuver',
+      ] as const
+    ).find((each) => each === grant);
     if (!what)
-      throw new SketchError(`${id}.grants`, `expected maneuver, press, prevent, additional or steal-equipment, found "${grant}"`);
+      throw new SketchError(
+        `${id}.grants`,
+        `expected maneuver, press, prevent, additional, steal-equipment, political-vote, no-strike, unlock, cancel-maneuver or strike-card-maneuver, found "${grant}"`,
+      );
     combat.grants.push({ who: id, what, card: SOME_EFFECT, until: 'round' } satisfies Grant);
   }
 }
@@ -242,10 +327,25 @@ function queued(drawn: Fields): Table['action']['queue'] {
   const value = text(drawn, 'queued', 'queued');
   if (value === undefined) return null;
   const found = /^([A-H]) against ([A-H]) after ([a-z-]+)$/.exec(value);
-  if (!found || !cards.has(found[3] as string))
+  if (!found || !isCard(found[3] as string))
     throw new SketchError('queued', `expected "C against D after" and a card, found "${value}"`);
   const card = found[3] as string;
   return { acting: found[1] as string, opposing: found[2] as string, after: card === 'sirens-lure' ? 'action' : 'combat', card };
+}
+
+/** `diablerie: A on B`: steps 1 to 3 are done, the victim is burned. */
+function drunk(drawn: Fields, minions: Record<string, Minion>): Combat['diablerie'] {
+  const value = text(drawn, 'diablerie', 'diablerie');
+  if (value === undefined) return null;
+  const found = /^([A-H]) on ([A-H])$/.exec(value);
+  const victim = minions[found?.[2] ?? ''];
+  if (!found || !victim || !minions[found[1] as string])
+    throw new SketchError('diablerie', `expected a minion, "on" and another one, found "${value}"`);
+  const { blood, capacity } = victim;
+  victim.blood = 0;
+  victim.region = 'burned';
+  victim.attached = [];
+  return { by: found[1] as string, victim: found[2] as string, blood, capacity, votes: 0 };
 }
 
 /** What a minion is beside its figures. */
@@ -302,10 +402,17 @@ function strings(drawn: Fields, key: string, path: string): string[] {
   return [...list] as string[];
 }
 
+/** A card by its id, or one that is described in it: known from here on, wherever the table goes. */
+function isCard(id: string): boolean {
+  const found = cards.has(id) ? undefined : described(id);
+  if (found) register([found]);
+  return cards.has(id);
+}
+
 function cardList(drawn: Fields, key: string, path: string): string[] {
   const list = strings(drawn, key, path);
   for (const card of list)
-    if (card !== 'unnamed' && !cards.has(card)) throw new SketchError(path, `expected the id of a card, found "${card}"`);
+    if (card !== 'unnamed' && !isCard(card)) throw new SketchError(path, `expected the id of a card, found "${card}"`);
   return list;
 }
 
@@ -314,7 +421,7 @@ function withModes(drawn: Fields, key: string, path: string): { card: string; mo
   return strings(drawn, key, path).map((entry) => {
     const found = /^(\S+)(?: ([A-Za-z]{3}))?(?: round (\d+))?(?: by ([A-H]))?$/.exec(entry);
     const card = found?.[1];
-    if (!found || !card || !cards.has(card))
+    if (!found || !card || !isCard(card))
       throw new SketchError(path, `expected a card, perhaps a level, "round n" and "by" a minion, found "${entry}"`);
     return {
       card,

@@ -24,6 +24,12 @@ export interface Player {
   edge: boolean;
   /** Whom it preys on. */
   prey: PlayerId | null;
+  /** Effects in play: guns cost this much more, a card in play pays this much of equipment. */
+  dearerGuns?: number;
+  paysForEquipment?: number;
+  /** Effects in play that take pool off equipment, and off actions to equip alone, of which there are none here. */
+  cheaperEquipment?: number;
+  cheaperEquipActions?: number;
   /** Crypt cards, top first. */
   crypt: string[];
 }
@@ -62,6 +68,24 @@ export interface Minion {
   sect?: string;
   title?: string;
   circle?: string;
+  /** Some effect makes aggravated damage to it normal. */
+  aggravatedAsNormal?: true;
+  /** Some effect keeps equipment off it. */
+  noEquipment?: true;
+  /** Kinds of retainer whose damage does nothing to it: `animal`, or `retainer` for all. */
+  immune?: string[];
+  /** By some effect what the opposing minion inflicts on it is so much less. */
+  lessInflicted?: number;
+  /** By some effect its strength is its life, its strikes cost so much. */
+  strengthIsLife?: true;
+  strikesCost?: number;
+  /** By some effect, as its block succeeds and before it resolves, so much damage to the acting minion. */
+  hurtsBlocked?: number;
+  /** By some effect guns deal it so much more. */
+  moreFromGuns?: number;
+  /** Votes beside those of its title, and votes under a condition, which nothing here counts. */
+  votes?: number;
+  votesIf?: number;
   /** The minion on which it holds a contract. */
   contract?: MinionId;
   /** Equipment it bore when it blocked. */
@@ -113,7 +137,16 @@ export interface InForce {
 
 export interface Grant {
   who: MinionId;
-  what: 'maneuver' | 'press' | 'prevent' | 'additional' | 'steal-equipment' | 'political-vote';
+  what:
+    | 'maneuver'
+    | 'press'
+    | 'prevent'
+    | 'additional'
+    | 'steal-equipment'
+    | 'political-vote'
+    | 'no-strike'
+    | 'unlock'
+    | 'cancel-maneuver';
   card: string;
   until: Until;
 }
@@ -146,6 +179,12 @@ export interface Combat {
   done: string[];
   /** Minions robbed in this step: stealing is no damage. */
   robbed: MinionId[];
+  /** Points that fellows of the circle mend in this step, and the fellows that have said how many. */
+  mended: Partial<Record<MinionId, number>>;
+  menders: MinionId[];
+  /** Burned, they go to torpor instead, with so much blood; and who has been asked. */
+  reformed: Partial<Record<MinionId, number>>;
+  burnAsked: MinionId[];
   /** Points of own strikes that got through this round. */
   inflicted: Partial<Record<MinionId, number>>;
   /** Points of damage handled this round. */
@@ -211,12 +250,16 @@ export interface Combat {
   afterDamage: number;
   /** Rötschreck: bound for torpor once the combat really ends. */
   frenzied: MinionId | null;
+  /** It was locked before the frenzy. */
+  frenziedLocked: boolean;
   /** Sent to torpor by an end of combat, once combat really ends. */
   sentToTorpor: MinionId[];
   /** Minions that fight on though bound for torpor. */
   fightOn: MinionId[];
   /** Damage that a fragile striker has taken since. */
   fragile: Partial<Record<MinionId, { at: number; taken: number }>>;
+  /** Weapons that retainers use this round, by employer. */
+  wielded: Partial<Record<MinionId, string>>;
   /** A card just played that somebody may still cancel. */
   asPlayed: { who: string; verb: string; card: string; mode?: string; on?: string } | null;
   /** The part of the round that damage may interrupt. */
@@ -258,6 +301,8 @@ export interface Action {
   /** Actions closed to the acting minion for the turn. */
   closed: string[];
   succeeded: boolean;
+  /** Ended before it could resolve: nothing may follow it. */
+  ended: boolean;
   /** Given for the combats that blocks of this action lead to. */
   grants: Grant[];
   /** A combat that waits: at most one. */
@@ -332,7 +377,7 @@ export const someoneGone = (table: Table): boolean => combatants(table).some((id
 export function strengthOf(table: Table, id: MinionId): number {
   const minion = minionOf(table, id);
   const set = inForce(table, 'set-strength', id).map(({ word }) => word.to);
-  let strength = set.length > 0 ? Math.max(...set) : minion.strength;
+  let strength = set.at(-1) ?? (minion.strengthIsLife ? minion.blood : minion.strength);
   if (combatants(table).includes(id))
     for (const { word } of inForce(table, 'strengthen-opponent', opponentOf(table, id))) strength += word.amount;
   for (const { card, mode } of minion.attached) strength += strengthOfCard(card, mode);
@@ -358,6 +403,8 @@ const effectsOf = (card: string, mode: string): readonly Word[] =>
     ? [mode === 'first-strike' ? { do: 'first-strike' } : { do: 'aggravate-hand-strikes', until: 'round' }]
     : (cards.get(card)?.levels?.[mode] ?? []).flatMap((use) => use.effects);
 export const SOME_EFFECT = 'some-effect';
+/** A strike card that the situation does not name. */
+export const SOME_STRIKE_CARD = 'some-strike-card';
 
 /** The use a move makes of a card from hand (`mode`, or a card without levels) or in play. */
 export function useOf(move: Move): { card: VtesCard; use: Use; from: 'hand' | 'play' } | undefined {
@@ -365,7 +412,8 @@ export function useOf(move: Move): { card: VtesCard; use: Use; from: 'hand' | 'p
   if (!card) return undefined;
   const played = card.levels?.[levelOf(move)]?.find((use) => use.verb === move.verb);
   if (played) return { card, use: played, from: 'hand' };
-  const used = move.mode === undefined ? card.inPlay?.find((use) => use.verb === move.verb) : undefined;
+  // what happens by itself has no moment in which anybody uses it
+  const used = move.mode === undefined ? card.inPlay?.find((use) => use.verb === move.verb && use.windows.length > 0) : undefined;
   return used ? { card, use: used, from: 'play' } : undefined;
 }
 
@@ -396,6 +444,7 @@ const WHOSE_TURN = new Set([
   'order',
   'sum',
   'through',
+  'mending',
   'decided',
   'due',
   'again',
@@ -407,6 +456,22 @@ const WHOSE_TURN = new Set([
 /** In whose ash heap a card on a minion ends. */
 export const ownerOf = (table: Table, bearer: MinionId, { owner }: Attached): PlayerId =>
   owner ?? minionOf(table, bearer).controller;
+
+/** Votes by title and by what it has gained; none without either. */
+export const votesOf = (table: Table, id: MinionId): number =>
+  (VOTES[table.minions[id]?.title ?? ''] ?? 0) + (table.minions[id]?.votes ?? 0);
+const VOTES: Readonly<Record<string, number>> = {
+  primogen: 1,
+  bishop: 1,
+  prince: 2,
+  baron: 2,
+  archbishop: 2,
+  priscus: 3,
+  justicar: 3,
+  cardinal: 3,
+  'inner-circle': 4,
+  regent: 4,
+};
 
 /** The use behind a declared strike; a hand strike has none. */
 export function strikeUse(strike: Strike): Use {

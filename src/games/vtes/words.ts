@@ -17,6 +17,7 @@ export type Window =
   | 'post-combat'
   | 'additional'
   | 'diablerie'
+  | 'burning'
   | 'as-played'
   | 'action'
   | 'blocks'
@@ -36,6 +37,8 @@ export type Word =
       readonly amount: number | 'strength';
       readonly plus?: number;
       readonly kind: 'normal' | 'aggravated';
+      /** Aggravated against vampires of this clan only. */
+      readonly aggravatedAgainst?: string;
     }
   /** X blood, chosen and burned as the strike resolves, for X more damage; `discard`: and X random cards from hand. */
   | { readonly do: 'x-damage'; readonly kind: 'normal' | 'aggravated'; readonly discard?: true }
@@ -163,6 +166,8 @@ export type Word =
   | { readonly do: 'first-strike' }
   | { readonly do: 'steal-equipment' }
   | { readonly do: 'hurts-bearer' }
+  /** A retainer uses a weapon of its employer's in place of its own damage. */
+  | { readonly do: 'wield' }
   | { readonly do: 'torpor-instead'; readonly gains: number }
   | { readonly do: 'stop-diablerie'; readonly burnsBoth?: true };
 
@@ -206,7 +211,9 @@ export interface Use {
   /** Out of turn: not in the player's own turn. Paid in pool. */
   readonly pool?: number;
   /** Who may use it: a title, a clan, a sect, a contract on the opponent. */
-  readonly needs?: Readonly<Partial<Record<'clan' | 'title' | 'sect' | 'contract' | 'blocked' | 'action' | 'edition', string>>>;
+  readonly needs?: Readonly<
+    Partial<Record<'clan' | 'title' | 'sect' | 'contract' | 'blocked' | 'action' | 'edition' | 'diablerie', string>>
+  >;
   /** A melee weapon of the bearer's may deliver it. */
   readonly withMelee?: true;
   readonly long?: true;
@@ -236,6 +243,13 @@ export interface VtesCard {
   /** Number in the official card list. */
   readonly vekn: number;
   readonly kind: Kind;
+  /** What a page says of the card beside that, and no rule here asks for: its cost to come into play, its Disciplines, a second kind. */
+  readonly printed?: {
+    readonly blood?: number;
+    readonly pool?: number;
+    readonly disciplines?: readonly string[];
+    readonly kind?: Kind;
+  };
   /** Uses by Discipline level (`for`, `FOR`), or under `all` for a card without levels. */
   readonly levels?: Readonly<Record<string, readonly Use[]>>;
   /** Uses while in play: equipment, retainers, locations. */
@@ -261,6 +275,12 @@ export interface VtesCard {
     readonly strength2?: true;
   };
   readonly gun?: true;
+  /** What a retainer is: `animal`. */
+  readonly is?: string;
+  /** Life of a retainer where its level gives another. */
+  readonly lives?: Readonly<Record<string, number>>;
+  /** A minion has at most one. */
+  readonly onePerMinion?: true;
   /** Pool to equip it. */
   readonly price?: number;
   /** Replaced only once combat is over. */

@@ -73,7 +73,8 @@ describe('vtes.anathema.form-of-mist-payment-is-after-combat', () => {
     const paid = after(left(), 'A continue form-of-mist');
     for (const late of ['B play psyche CEL', 'B play telepathic-tracking AUS'])
       expect(refused(paid, late)).toBe('anathema.tracking-and-psyche-before-the-payment');
-    const tracked = after(left(), 'B play telepathic-tracking AUS');
+    // the further round begins once the window has closed
+    const tracked = until(after(left(), 'B play telepathic-tracking AUS'), 'before-range');
     expect(read(tracked, 'round')).toBe(2);
     expect(refused(until(tracked, 'post-combat'), 'A continue form-of-mist')).toBe(
       'anathema.form-of-mist-payment-is-after-combat',

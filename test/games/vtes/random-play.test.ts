@@ -48,7 +48,7 @@ const counters = ({ table }: Position<Table>): number =>
   Object.values(table.players).reduce((sum, each) => sum + each.pool, 0) +
   table.combat.inForce.reduce((sum, each) => sum + (each.card === 'darkness-within' ? (each.counters ?? 0) : 0), 0);
 
-/** Every named card is somewhere: in a hand, a library, an ash heap, in play, on a minion, or at work as Darkness Within. */
+/** Every named card is somewhere: in a hand, a library, an ash heap, in play, on a minion, at work as Darkness Within, or just being played. */
 const cardsOf = ({ table }: Position<Table>): string[] =>
   [
     ...Object.values(table.players).flatMap((each) => [
@@ -59,6 +59,7 @@ const cardsOf = ({ table }: Position<Table>): string[] =>
     ]),
     ...Object.values(table.minions).flatMap((each) => each.attached.map(({ card }) => card)),
     ...table.combat.inForce.flatMap(({ card }) => (card === 'darkness-within' ? [card] : [])),
+    ...(table.combat.asPlayed ? [table.combat.asPlayed.card] : []),
   ]
     .filter((card) => card !== 'unnamed')
     .sort();

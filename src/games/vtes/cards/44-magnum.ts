@@ -5,7 +5,9 @@ export const magnum44 = {
   id: '44-magnum',
   vekn: 100001,
   kind: 'equipment',
+  printed: { pool: 2 },
   gun: true,
+  price: 2,
   inPlay: [
     { verb: 'maneuver', windows: ['maneuver'], once: 'combat', effects: [{ do: 'maneuver' }], rule: 'maneuvers.alternate' },
     {

@@ -5,6 +5,7 @@ export const cailean = {
   id: 'cailean',
   vekn: 200232,
   kind: 'vampire',
+  printed: { disciplines: ['dom', 'ANI', 'OBF', 'POT', 'PRE'] },
   inPlay: [
     {
       verb: 'use',

@@ -5,6 +5,7 @@ export const crimsonFury = {
   id: 'crimson-fury',
   vekn: 100447,
   kind: 'combat',
+  printed: { kind: 'reaction' },
   levels: {
     ani: [
       {

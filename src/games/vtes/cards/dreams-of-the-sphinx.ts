@@ -5,6 +5,7 @@ export const dreamsOfTheSphinx = {
   id: 'dreams-of-the-sphinx',
   vekn: 100588,
   kind: 'master',
+  printed: { pool: 1 },
   inPlay: [
     {
       verb: 'use',

@@ -5,5 +5,6 @@ export const exNihilo = {
   id: 'ex-nihilo',
   vekn: 100669,
   kind: 'action',
+  printed: { blood: 1, disciplines: ['nec'] },
   attached: { exNihilo: true },
 } as const satisfies VtesCard;

@@ -5,6 +5,7 @@ export const flakJacket = {
   id: 'flak-jacket',
   vekn: 100739,
   kind: 'equipment',
+  printed: { pool: 1 },
   inPlay: [
     {
       verb: 'use',

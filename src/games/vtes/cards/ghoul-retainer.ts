@@ -5,6 +5,7 @@ export const ghoulRetainer = {
   id: 'ghoul-retainer',
   vekn: 100819,
   kind: 'retainer',
+  printed: { pool: 2 },
   life: 2,
   inPlay: [
     {
@@ -12,6 +13,13 @@ export const ghoulRetainer = {
       windows: [],
       range: 'close',
       effects: [{ do: 'environmental', amount: 1, each: 'normal-strikes', to: 'opponent', preventable: true }],
+      rule: 'strike-resolution.retainer-like-damage',
+    },
+    {
+      verb: 'use',
+      windows: ['declare'],
+      once: 'round',
+      effects: [{ do: 'wield' }],
       rule: 'strike-resolution.retainer-like-damage',
     },
   ],

@@ -5,6 +5,7 @@ export const jacko = {
   id: 'jacko',
   vekn: 200659,
   kind: 'vampire',
+  printed: { disciplines: ['obt', 'CEL', 'POT', 'PRE'] },
   inPlay: [
     {
       verb: 'use',

@@ -35,4 +35,15 @@ export const krakensKiss = {
       },
     ],
   },
+  // what the superior level gives for the combat
+  inPlay: [
+    {
+      verb: 'strike',
+      windows: ['declare'],
+      once: 'round',
+      ranged: true,
+      effects: [{ do: 'steal', amount: 2 }],
+      rule: 'damage.theft-of-vitae-timing',
+    },
+  ],
 } as const satisfies VtesCard;

@@ -5,6 +5,7 @@ export const leatherJacket = {
   id: 'leather-jacket',
   vekn: 101081,
   kind: 'equipment',
+  onePerMinion: true,
   inPlay: [
     {
       verb: 'use',

@@ -5,6 +5,7 @@ export const marielLadyThunder = {
   id: 'mariel-lady-thunder',
   vekn: 200929,
   kind: 'vampire',
+  printed: { disciplines: ['aus', 'tha', 'DOM', 'OBF'] },
   inPlay: [
     {
       verb: 'use',

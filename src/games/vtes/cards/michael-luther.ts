@@ -5,6 +5,7 @@ export const michaelLuther = {
   id: 'michael-luther',
   vekn: 200982,
   kind: 'vampire',
+  printed: { disciplines: ['aus', 'pre'] },
   inPlay: [
     {
       verb: 'use',

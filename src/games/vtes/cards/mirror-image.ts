@@ -5,6 +5,7 @@ export const mirrorImage = {
   id: 'mirror-image',
   vekn: 101222,
   kind: 'combat',
+  printed: { kind: 'action-modifier' },
   levels: {
     chi: [
       {

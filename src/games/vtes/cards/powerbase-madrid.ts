@@ -5,6 +5,7 @@ export const powerbaseMadrid = {
   id: 'powerbase-madrid',
   vekn: 101437,
   kind: 'master',
+  printed: { pool: 1 },
   inPlay: [
     {
       verb: 'use',

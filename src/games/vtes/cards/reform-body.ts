@@ -5,11 +5,12 @@ export const reformBody = {
   id: 'reform-body',
   vekn: 101581,
   kind: 'combat',
+  printed: { kind: 'reaction' },
   levels: {
     vic: [
       {
         verb: 'play',
-        windows: ['diablerie'],
+        windows: ['diablerie', 'burning'],
         effects: [{ do: 'torpor-instead', gains: 0 }],
         rule: 'diablerie.step-0-reform-body',
       },
@@ -17,7 +18,7 @@ export const reformBody = {
     VIC: [
       {
         verb: 'play',
-        windows: ['diablerie'],
+        windows: ['diablerie', 'burning'],
         effects: [{ do: 'torpor-instead', gains: 2 }],
         rule: 'diablerie.step-0-reform-body',
       },

@@ -5,6 +5,7 @@ export const ritualOfTheBitterRose = {
   id: 'ritual-of-the-bitter-rose',
   vekn: 101642,
   kind: 'combat',
+  printed: { kind: 'action-modifier' },
   levels: {
     all: [
       {

@@ -5,6 +5,7 @@ export const rowanRing = {
   id: 'rowan-ring',
   vekn: 101655,
   kind: 'equipment',
+  printed: { pool: 1 },
   melee: true,
   inPlay: [
     {

@@ -5,7 +5,9 @@ export const sengirDagger = {
   id: 'sengir-dagger',
   vekn: 101715,
   kind: 'equipment',
+  printed: { pool: 2 },
   melee: true,
+  price: 2,
   inPlay: [
     {
       verb: 'strike',

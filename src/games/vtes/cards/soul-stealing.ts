@@ -5,13 +5,14 @@ export const soulStealing = {
   id: 'soul-stealing',
   vekn: 101836,
   kind: 'combat',
+  printed: { kind: 'action-modifier' },
   levels: {
     nec: [
       {
         verb: 'play',
         windows: ['diablerie-after'],
         by: 'diablerist',
-        needs: { edition: '2004' },
+        needs: { diablerie: 'diablerie' },
         why: { needs: 'diablerie.step-5-soul-stealing' },
         effects: [{ do: 'soul' }],
         rule: 'diablerie.step-5-soul-stealing',

@@ -5,6 +5,7 @@ export const ventrueHeadquarters = {
   id: 'ventrue-headquarters',
   vekn: 102109,
   kind: 'master',
+  printed: { pool: 1 },
   inPlay: [
     {
       verb: 'use',

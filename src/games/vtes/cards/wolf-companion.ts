@@ -5,7 +5,10 @@ export const wolfCompanion = {
   id: 'wolf-companion',
   vekn: 102191,
   kind: 'retainer',
+  printed: { blood: 1, disciplines: ['ani'] },
   life: 2,
+  lives: { ani: 2, ANI: 3 },
+  is: 'animal',
   inPlay: [
     {
       verb: 'use',

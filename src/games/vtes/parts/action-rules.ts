@@ -1,41 +1,10 @@
 /** The action around the combat: who may announce, block and react, and why not. */
-import type { Guard, Move, RuleGuard, RuleId } from '../../../engine/game.ts';
+import type { Guard, Move, RuleId } from '../../../engine/game.ts';
+import { younger } from '../action.ts';
 import type { Offer, Part } from '../parts.ts';
-import { isReady, minionOf, momentOf, playerBehind, playerOf, type Table, useOf } from '../table.ts';
-import type { Use } from '../words.ts';
+import { isReady, minionOf, playerBehind, playerOf, sideOf, type Table, useOf } from '../table.ts';
 
 type Rule = Guard<Table>;
-
-/** Who plays what around a combat, beside the combatants. */
-const AROUND: ReadonlySet<string> = new Set(['acting-minion', 'blocker', 'about-to-fight', 'has-blocked', 'other-minion-locked']);
-
-export function mayUse(table: Table, move: Move, use: Use): boolean | undefined {
-  if (use.by === undefined || !AROUND.has(use.by)) return undefined;
-  const { action, combat } = table;
-  const minion = minionOf(table, move.who);
-  const opposes = minion.controller !== minionOf(table, action.acting).controller;
-  switch (use.by) {
-    case 'acting-minion':
-      return move.who === action.acting;
-    case 'blocker':
-      return move.who === action.attempting;
-    case 'about-to-fight':
-      return (
-        move.who === combat.opposing &&
-        minion.kind === 'vampire' &&
-        (!minion.locked || action.awake.includes(move.who)) &&
-        younger(table, action.acting, move.who)
-      );
-    case 'has-blocked':
-      return move.who === action.blocker && minion.locked;
-    default:
-      return opposes && minion.locked;
-  }
-}
-
-/** An ally, or a vampire of less capacity. */
-const younger = (table: Table, id: string, than: string): boolean =>
-  minionOf(table, id).kind === 'ally' || minionOf(table, id).capacity < minionOf(table, than).capacity;
 
 const isHeld = (table: Table, move: Move): boolean => {
   const player = table.players[playerBehind(table, move.who) ?? ''];
@@ -57,41 +26,77 @@ function elsewhere(table: Table, move: Move): RuleId | undefined {
     : 'combat-ending.psyche-is-not-the-resulting-combat';
 }
 
-export const aroundRules: Readonly<Record<RuleId, RuleGuard<Table>>> = {
+function mayBlock(table: Table, id: string): boolean {
+  const minion = table.minions[id];
+  const { action } = table;
+  if (minion?.region !== 'ready' || minion.controller === minionOf(table, action.acting).controller) return false;
+  if (action.out.includes(id) || minion.is === 'ambrosio-luis-moncada-plenipotentiary') return false;
+  return !minion.locked || action.awake.includes(id);
+}
+
+/** Whose attempts come next: against an action directed at somebody, that Methuselah's alone; else the prey's before the others'. */
+function blocksNow(table: Table): string | undefined {
+  const { acting, target } = table.action;
+  const prey = table.players[minionOf(table, acting).controller]?.prey ?? '';
+  const able = new Set(Object.keys(table.minions).flatMap((id) => (mayBlock(table, id) ? [minionOf(table, id).controller] : [])));
+  const first = target === null ? prey : (table.minions[target]?.controller ?? '');
+  if (able.has(first)) return first;
+  return target === null ? [...able].sort()[0] : undefined;
+}
+
+export const aroundRules: Readonly<Record<RuleId, Rule>> = {
   'combat-overview.no-combat-between-own-minions': (table, move) =>
     move.on === undefined || table.minions[move.on]?.controller !== table.minions[move.who]?.controller,
   // Obedience closes the action it ended to the acting vampire for the turn
   'combat-overview.obedience': (table, move) =>
     !table.action.closed.includes(move.card ?? '') &&
+    !(table.action.ended && ['action-modifier', 'reaction'].includes(useOf(move)?.card.kind ?? '')) &&
     (move.card !== 'obedience' || younger(table, table.action.acting, move.who)),
-  'combat-overview.starts-by-action': (table, move) => {
+  // an action modifier is for the acting minion's side
+  'chained-combats.sirens-lure-effect': (table, move) =>
+    useOf(move)?.card.kind !== 'action-modifier' ||
+    playerBehind(table, move.who) === minionOf(table, table.action.acting).controller,
+  'combat-overview.starts-by-action': (table, move, state) => {
     if (move.who !== table.action.acting || minionOf(table, move.who).locked) return false;
+    // another action of the same turn follows one that was announced here
+    if (state.startsWith('after-action') && table.action.kind === null) return false;
     if (move.card === 'hunt') return move.on === undefined;
     if (move.on === undefined || !isReady(table, move.on)) return false;
     if (move.card === 'haven-uncovered') return minionOf(table, move.on).attached.some(({ card }) => card === 'haven-uncovered');
     return useOf(move)?.use.verb === 'act' && isHeld(table, move);
   },
   'combat-overview.starts-by-block': (table, move) => {
-    const minion = table.minions[move.who];
-    const { action } = table;
-    if (minion?.region !== 'ready' || minion.controller === minionOf(table, action.acting).controller) return false;
-    if (action.out.includes(move.who) || minion.is === 'ambrosio-luis-moncada-plenipotentiary') return false;
-    return !minion.locked || action.awake.includes(move.who);
+    const next = blocksNow(table);
+    // with nobody left to try, it is the opposing side that says so
+    if (move.verb === 'pass' && next === undefined) return sideOf(table, move.who) === 'opposing';
+    return table.minions[move.who]?.controller === next && (move.verb === 'pass' || mayBlock(table, move.who));
   },
-  'combat-overview.blocked-rush-fights-the-blocker': (table, move) => elsewhere(table, move) ?? true,
+  // first the combats that may still follow, then the unlock
+  'combat-ending.cats-guidance-after-followups': (_table, move) =>
+    useOf(move)?.card.kind !== 'reaction' || !useOf(move)?.use.windows.includes('after-action'),
+  'combat-ending.freak-drive-after-followups': (_table, move) =>
+    useOf(move)?.card.kind !== 'action-modifier' || !useOf(move)?.use.windows.includes('after-action'),
+  ...Object.fromEntries(
+    [
+      'combat-overview.blocked-rush-fights-the-blocker',
+      'combat-ending.spirits-touch-not-in-psyche-combat',
+      'combat-ending.psyche-is-not-the-resulting-combat',
+    ].map((rule): [string, Rule] => [rule, (table, move) => elsewhere(table, move) !== rule]),
+  ),
 };
+
+export const isRush = ({ action }: Table): boolean => action.kind === 'bums-rush' || action.kind === 'haven-uncovered';
 
 export const aroundFacts: Readonly<Record<string, Rule>> = {
+  hurtsBlocked: (table) => (table.minions[table.action.attempting ?? '']?.hurtsBlocked ?? 0) > 0,
+  actingGone: (table) => !isReady(table, table.action.acting),
   blockSucceeds: ({ action }) => (action.intercept[action.attempting ?? ''] ?? 0) >= action.stealth,
-  isRush: (table) => table.action.kind === 'bums-rush' || table.action.kind === 'haven-uncovered',
+  // whoever was to be fought may be gone: the action has succeeded, and comes to nothing
+  isRush: (table) => isRush(table) && (table.action.target === null || isReady(table, table.action.target)),
+  endsAction: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'end-action') === true,
+  lures: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'lure') === true,
   goesOn: (table) => table.action.continues && table.action.kind !== null,
 };
-
-/** Whoever may block. */
-const blocks = (table: Table): Move[] =>
-  Object.entries(table.minions).flatMap(([who, { controller }]) =>
-    controller === minionOf(table, table.action.acting).controller ? [] : [{ who, verb: 'block' }],
-  );
 
 /** Actions that the engine knows: a hunt, and those that lead to a fight. */
 function announcements(table: Table): Move[] {
@@ -111,7 +116,12 @@ function announcements(table: Table): Move[] {
 
 export const offer: Offer = ({ state, table }) => {
   if (state.startsWith('action.announce')) return { only: announcements(table) };
-  return momentOf(state) === 'blocks' ? { more: blocks(table) } : {};
+  if (!state.startsWith('action.blocks')) return {};
+  // a third Methuselah whose turn it is to block may decline as well
+  const next = blocksNow(table);
+  if (next === undefined || sideOf(table, next) === 'opposing') return {};
+  const who = Object.keys(table.minions).find((id) => minionOf(table, id).controller === next && mayBlock(table, id));
+  return { more: who ? [{ who, verb: 'pass' }] : [] };
 };
 
 export const aroundWords: Part['words'] = {
@@ -125,5 +135,23 @@ export const aroundWords: Part['words'] = {
   },
   'grant-to-block'(table, move, word) {
     table.action.grants.push({ who: move.who, what: word.what, card: move.card as string, until: word.until });
+  },
+  wake(table, move, _word, tell) {
+    table.action.awake.push(move.who);
+    tell({ type: 'minion.wakes', rule: 'combat-overview.only-combat-cards', who: move.who });
+  },
+  'unlock-self'(table, move, _word, tell) {
+    minionOf(table, move.who).locked = false;
+    tell({
+      type: 'minion.unlocks',
+      rule:
+        move.card === 'cats-guidance' && !table.action.blocked
+          ? 'combat-ending.cats-guidance-after-form-of-mist'
+          : (useOf(move)?.use.rule ?? ''),
+      who: move.who,
+    });
+  },
+  'lock-self'(table, move) {
+    minionOf(table, move.who).locked = true;
   },
 };

@@ -1,9 +1,13 @@
 /** The action: announced, blocked, resolved, ended, and the combats that wait for it. */
 import type { Effect } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
-import { openCombat } from '../opening.ts';
-import { gainBlood } from '../steps/blood.ts';
-import { minionOf, playerOf, type Table, useOf } from '../table.ts';
+import { newAction, openCombat } from '../opening.ts';
+import { gainBlood, loseBlood } from '../steps/blood.ts';
+import { play, replaceActionCard } from '../steps/cards.ts';
+import { handleDamage } from '../steps/damage.ts';
+import { arriveInTorpor } from '../steps/rounds.ts';
+import { isReady, minionOf, playerOf, type Table, useOf } from '../table.ts';
+import { isRush } from './action-rules.ts';
 
 /** Pool that the action costs beside its own price. */
 const poolFor = (table: Table): number => {
@@ -35,6 +39,13 @@ export const announceAction: Effect<Table> = (table, move, tell) => {
   });
 };
 
+/** The next action of the same turn: everything about it is new, but what is closed stays closed. */
+export const announceNext: Effect<Table> = (table, move, tell, state) => {
+  const { acting, closed } = table.action;
+  table.action = { ...newAction(null), acting, closed };
+  announceAction(table, move, tell, state);
+};
+
 export const attemptBlock: Effect<Table> = (table, move, tell) => {
   table.action.attempting = move.who;
   tell({ type: 'block.attempted', rule: 'combat-overview.starts-by-block', who: move.who });
@@ -44,6 +55,25 @@ export const blockFails: Effect<Table> = (table, _move, tell) => {
   tell({ type: 'block.failed', rule: 'combat-overview.starts-by-block', who: table.action.attempting ?? '' });
   table.action.out.push(table.action.attempting as string);
   table.action.attempting = null;
+};
+
+/** Damage as the block succeeds; no combat, so whoever cannot mend it is in torpor at once. */
+export const hurtBlocked: Effect<Table> = (table, move, tell) => {
+  const { acting, attempting } = table.action;
+  const n = table.minions[attempting ?? '']?.hurtsBlocked ?? 0;
+  table.combat = { ...openCombat(acting, attempting as string, true), over: true };
+  table.combat.pending.push({ to: acting, n, kind: 'normal', by: null, preventable: false });
+  tell({ type: 'damage.before-block', rule: 'combat-overview.starts-by-block', who: acting, from: attempting as string, n });
+  handleDamage(table, move, tell);
+  arriveInTorpor(table, move, tell);
+};
+
+/** Nobody is left to be blocked: the action ends, and the blocker stays unlocked. */
+export const actionCutShort: Effect<Table> = (table, _move, tell) => {
+  table.action.attempting = null;
+  table.action.ended = true;
+  replaceActionCard(table);
+  tell({ type: 'action.ended', rule: 'combat-overview.starts-by-block', who: table.action.acting });
 };
 
 /** The blocker locks and fights; the action itself comes to nothing. */
@@ -85,7 +115,14 @@ export const actionSucceeds: Effect<Table> = (table, _move, tell) => {
     gainBlood(table, action.acting, 1);
     tell({ type: 'blood.gained', rule: 'combat-overview.starts-by-block', who: action.acting, n: 1 });
   }
-  if (action.target !== null && (action.kind === 'bums-rush' || action.kind === 'haven-uncovered')) {
+  if (action.target !== null && isRush(table)) {
+    if (!isReady(table, action.target))
+      return tell({
+        type: 'action.fizzles',
+        rule: 'combat-overview.starts-by-action',
+        who: action.acting,
+        from: action.target,
+      });
     table.combat = openCombat(action.acting, action.target, false);
     tell({ type: 'action.leads-to-combat', rule: 'combat-overview.starts-by-action', who: action.acting, from: action.target });
     if (action.kind === 'bums-rush')
@@ -106,6 +143,37 @@ export const enterCombat: Effect<Table> = (table, _move, tell) => {
     who: combat.acting,
     from: combat.opposing,
   });
+};
+
+/** Obedience, Voice of Madness: no combat, and the action is over. */
+export const endAction: Effect<Table> = (table, move, tell) => {
+  play(table, move, tell);
+  const { action } = table;
+  const word = useOf(move)?.use.effects.find((each) => each.do === 'end-action');
+  if (word?.do !== 'end-action') return;
+  if (word.locks) minionOf(table, move.who).locked = true;
+  if (word.unlocks) minionOf(table, action.acting).locked = false;
+  if (word.burns) loseBlood(table, action.acting, word.burns);
+  if (!word.locks && action.kind) action.closed.push(action.kind);
+  action.queue = null;
+  action.ended = true;
+  table.combat.over = true;
+  replaceActionCard(table);
+  tell({ type: 'action.ended', rule: useOf(move)?.use.rule ?? '', who: action.acting });
+};
+
+/** The would-be blocker is out of the action; the two fight once it has resolved. */
+export const lure: Effect<Table> = (table, move, tell) => {
+  const { action } = table;
+  const lured = action.attempting as string;
+  play(table, move, tell);
+  const word = useOf(move)?.use.effects.find((each) => each.do === 'lure');
+  minionOf(table, lured).locked = true;
+  if (word?.do === 'lure' && word.locks) minionOf(table, move.who).locked = true;
+  action.out.push(lured);
+  action.attempting = null;
+  action.queue = { acting: move.who, opposing: lured, after: 'action', card: move.card as string };
+  tell({ type: 'combat.queued', rule: 'chained-combats.sirens-lure-effect', who: move.who, from: lured });
 };
 
 /** A blocked minion goes on as though unblocked, at +1 stealth; others may still try to block. */

@@ -6,7 +6,7 @@ import { isCombatant, minionOf, playerOf, type Table } from '../table.ts';
 /** What an end of combat had decided does not happen: the lock and torpor of Rötschreck, damage that waited. */
 export function undoEnd(table: Table): void {
   const { combat } = table;
-  if (combat.frenzied) minionOf(table, combat.frenzied).locked = false;
+  if (combat.frenzied) minionOf(table, combat.frenzied).locked = combat.frenziedLocked;
   combat.frenzied = null;
   combat.ended = false;
   combat.endsAfter = false;
@@ -14,11 +14,11 @@ export function undoEnd(table: Table): void {
   combat.sentToTorpor = [];
   const { illusion, queue } = table.action;
   if (queue?.after === 'combat') table.action.queue = null;
-  // one that fights already is no plan any more
+  // an illusion that fights already is no part of what was decided
   if (illusion && !isCombatant(table, illusion.id)) {
     const { blood, controller, is } = minionOf(table, illusion.id);
     table.bank += blood;
-    if (is !== undefined && is !== 'unnamed') playerOf(table, controller).crypt.push(is);
+    if (is !== undefined) playerOf(table, controller).crypt.push(is);
     delete table.minions[illusion.id];
     table.action.illusion = null;
   }

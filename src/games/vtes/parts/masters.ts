@@ -1,17 +1,12 @@
 /** Out-of-turn masters: those that stop a card as it is played, and Rötschreck. */
-import type { Effect, Guard, Move, RuleId } from '../../../engine/game.ts';
+import type { Effect } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
-import { objects } from '../objections.ts';
-import { add, type Objection, type Offer, type Part, RANKS } from '../parts.ts';
-import type { Tell } from '../steps/blood.ts';
+import { add, type Objection, type Part, RANKS } from '../parts.ts';
 import { carryThrough, markUsed, spend } from '../steps/cards.ts';
-import { fallInto } from '../steps/torpor.ts';
 import {
-  combatants,
   inForce,
   isCombatant,
   minionOf,
-  momentOf,
   opponentOf,
   playerBehind,
   playerOf,
@@ -57,29 +52,12 @@ function aggravatedThreat(table: Table, id: string | undefined): boolean {
   );
 }
 
-/** Where somebody may stop a card nothing happens until they have let it through. */
-function waitsForAnswer(table: Table, move: Move, tell: Tell): boolean {
-  const { who, verb, card, mode, on } = move;
-  if (!card || useOf(move)?.use.effects.some((word) => word.do === 'cancel') || cancellers(table, who, card).length === 0)
-    return false;
-  table.combat.asPlayed = { who, verb, card, ...(mode ? { mode } : {}), ...(on ? { on } : {}) };
-  tell({ type: 'card.announced', rule: 'sequencing.interruption-by-direct-intervention', who, card, level: mode ?? 'all' });
-  return true;
-}
-
-const rules: Readonly<Record<RuleId, Guard<Table>>> = {
-  'combat-overview.out-of-turn-masters-in-combat': (table, move, state) =>
-    move.verb === 'let'
-      ? table.combat.asPlayed !== null &&
-        cancellers(table, table.combat.asPlayed.who, table.combat.asPlayed.card).includes(move.who)
-      : objects('combat-overview.out-of-turn-masters-in-combat')(table, move, state),
-};
-
 /** Nobody stops it. */
 const letThrough: Effect<Table> = (table, _move, tell) => {
   const { asPlayed } = table.combat;
   if (!asPlayed) return;
   table.combat.asPlayed = null;
+  playerOf(table, playerBehind(table, asPlayed.who) as string).hand.push(asPlayed.card);
   carryThrough(table, asPlayed, tell);
 };
 
@@ -97,6 +75,7 @@ const cancelPlayed: Effect<Table> = (table, move, tell) => {
   spend(table, move.who, move.card, tell);
   canceller.ashHeap.push(move.card);
   const owner = playerOf(table, playerBehind(table, asPlayed.who) as string);
+  owner.hand.push(asPlayed.card);
   spend(table, asPlayed.who, asPlayed.card, tell);
   owner.ashHeap.push(asPlayed.card);
   const limited = found.use.effects.some((word) => word.do === 'additional-strikes');
@@ -113,66 +92,20 @@ const cancelPlayed: Effect<Table> = (table, move, tell) => {
 const givesStrikes = ({ combat }: Table): boolean =>
   combat.asPlayed !== null && useOf(combat.asPlayed)?.use.windows.includes('additional') === true;
 
-/** Who might still stop a card as it is played: an out-of-turn master in another hand, for whom it is not the own turn. */
-function cancellers(table: Table, who: string, card: string): string[] {
-  const stops = cards.get(card)?.kind === 'out-of-turn-master' ? 'sudden-reversal' : 'direct-intervention';
-  const own = playerBehind(table, who);
-  return Object.keys(table.players).filter((id) => {
-    const player = playerOf(table, id);
-    const price = stops === 'direct-intervention' ? 1 : 0;
-    return (
-      id !== own && sideOf(table, id) !== 'acting' && !player.outOfTurn && player.pool >= price && player.hand.includes(stops)
-    );
-  });
-}
-
-/** What answers a card that has just been played. */
-function answers(table: Table): Move[] | undefined {
-  const { asPlayed } = table.combat;
-  return asPlayed
-    ? cancellers(table, asPlayed.who, asPlayed.card).flatMap((who): Move[] => [
-        { who, verb: 'let' },
-        ...['direct-intervention', 'sudden-reversal']
-          .filter((card) => playerOf(table, who).hand.includes(card))
-          .map((card) => ({ who, verb: 'play', card })),
-      ])
-    : undefined;
-}
-
-/** The master that makes a vampire flee is played on a minion. */
-const offer: Offer = ({ state, table }) => ({
-  only: answers(table),
-  more:
-    momentOf(state) === 'declare'
-      ? Object.entries(table.players).flatMap(([who, { hand }]) =>
-          hand.includes('rotschreck') ? combatants(table).map((on) => ({ who, verb: 'play', card: 'rotschreck', on })) : [],
-        )
-      : [],
-});
-
 export const masters: Part = {
-  rank: 1,
   facts: {
     asPlayed: (table) => table.combat.asPlayed !== null,
     blurStopped: (table) => givesStrikes(table) && sideOf(table, table.combat.asPlayed?.who ?? '') === 'acting',
     blurStoppedOpposing: givesStrikes,
   },
-  rules,
   effects: { letThrough, cancelPlayed },
-  offers: [offer],
-  hooks: {
-    cancellers,
-    waitsForAnswer,
-    combatIsOver(table, tell) {
-      if (table.combat.frenzied) fallInto(table, table.combat.frenzied, tell);
-    },
-  },
   objections: [[RANKS.outOfTurn, outOfTurn]],
   words: {
     'frenzied-torpor'(table, move, _word, tell) {
       const id = move.on as string;
       const minion = minionOf(table, id);
       minion.attached.push({ card: move.card as string });
+      table.combat.frenziedLocked = minion.locked;
       minion.locked = true;
       table.combat.frenzied = id;
       table.combat.ended = true;

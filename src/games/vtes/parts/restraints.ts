@@ -1,33 +1,29 @@
 /** What lies in force and forbids: Immortal Grapple above all. */
-import type { Effect, RuleId } from '../../../engine/game.ts';
+import type { RuleId } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
+import { barred } from '../objections.ts';
 import { add, type Objection, type Part, RANKS } from '../parts.ts';
-import { forbidden, isCombatant, type Table } from '../table.ts';
+import { forbidden, isCombatant } from '../table.ts';
 import type { Use, Word } from '../words.ts';
 
 const does = (use: Use, what: Word['do']): boolean => use.effects.some((word) => word.do === what);
 
 /** What something in force forbids. */
-const forbids: Objection = (table, move, { use, from }) => {
-  const strikes = move.verb === 'strike' || (from === 'hand' && use.effects.some((word) => word.do === 'damage'));
+const forbids: Objection = (table, move, { card, from }) => {
+  // a strike card is one too where it is played for its maneuver
+  const uses = card.levels?.[move.mode ?? 'all'] ?? [];
+  const strikes = move.verb === 'strike' || (move.verb === 'maneuver' && uses.some((each) => each.verb === 'strike'));
   if (strikes && from === 'hand' && isCombatant(table, move.who) && forbidden(table, move.who, 'strike-cards'))
     return 'maneuvers.play-versus-use';
   if (from === 'play' && cards.get(move.card ?? '')?.kind === 'equipment' && forbidden(table, move.who, 'use-equipment'))
     return 'before-range.window-cards';
-  if (
-    move.verb === 'maneuver' &&
-    forbidden(table, move.who, table.combat.range === 'long' ? 'maneuver-to-close' : 'maneuver-to-long')
-  )
-    return 'before-range.window-cards';
-  if (move.verb === 'press' && forbidden(table, move.who, table.combat.pressed ? 'press-to-end' : 'press-to-continue'))
-    return 'before-range.window-cards';
-  return undefined;
+  return barred(table, move);
 };
 
 /** Under Immortal Grapple: why this strike is no hand strike. */
 const grapple: Objection = (table, move, { use, from }) => {
   if (move.verb !== 'strike' || !forbidden(table, move.who, 'other-than-hand-strikes')) return undefined;
-  if (table.combat.committed[move.who]) return 'before-strikes.grapple-against-committed-gun';
+  if (table.combat.committed[move.who] && !table.combat.additional) return 'before-strikes.grapple-against-committed-gun';
   if (use.hand && move.on !== undefined)
     return use.rule.startsWith('strike-declaration.hand-strike-') ? use.rule : 'strike-declaration.hand-strike-definition';
   if (use.hand && does(use, 'dodge')) return 'strike-declaration.stutter-step-not-under-grapple';
@@ -44,21 +40,7 @@ const grapple: Objection = (table, move, { use, from }) => {
     : 'before-strikes.immortal-grapple-effect';
 };
 
-/** Close range without maneuvers in the round after. */
-const closeByGrapple: Effect<Table> = (table, _move, tell) => {
-  table.combat.closeNext = false;
-  table.combat.range = 'close';
-  tell({ type: 'range.is-close', rule: 'before-strikes.immortal-grapple-effect' });
-};
-
 export const restraints: Part = {
-  facts: { closeByGrapple: (table) => table.combat.closeNext },
-  effects: { closeByGrapple },
-  words: {
-    'close-next-round'(table) {
-      table.combat.closeNext = true;
-    },
-  },
   objections: [
     [RANKS.forbids, forbids],
     [RANKS.grapple, grapple],

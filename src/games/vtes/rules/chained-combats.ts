@@ -163,6 +163,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'IV, chained combats',
     today: 'same',
     note: 'official rulings confirm the adopted reading',
+    slip: true,
     refs: [{ kind: 'ruling', label: 'RTR 20020501', author: 'Rules Team', date: '2002-05-01' }],
   },
 ];

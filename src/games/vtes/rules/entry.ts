@@ -25,5 +25,7 @@ export interface RuleEntry {
   readonly switch?: string;
   /** Not in the inventory: a rule the engine needs that the source takes for granted. */
   readonly own?: true;
+  /** A slip of the source's pen: told, but nothing that is played depends on it. */
+  readonly slip?: true;
   readonly refs: readonly Reference[];
 }

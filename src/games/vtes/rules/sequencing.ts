@@ -123,6 +123,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-1',
     today: 'same',
     note: 'no rule depends on it',
+    slip: true,
     refs: [],
   },
   {
@@ -133,6 +134,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'II-4-2-4',
     today: 'same',
     note: 'current texts say during normal strike resolution',
+    slip: true,
     refs: [{ kind: 'card', label: '' }],
   },
   {

@@ -1,7 +1,6 @@
 /**
- * Into which files the script of a simulation goes. What every simulation needs is one file, and what every one of a game
- * needs another: small ones shrink less, and each is one more to ask for. What only some of them need is a file each, asked
- * for by its own import().
+ * Into which files the script of a simulation goes. What every simulation of a game needs is one file: small ones shrink
+ * less, and each is one more to ask for. What only some of them need is a file each, asked for by its own import().
  */
 import type { Plugin } from 'vite';
 
@@ -16,35 +15,24 @@ function neededBy(id: string, modules: Modules): ReadonlySet<string> {
   return needed;
 }
 
-const known = new Map<string, ReadonlySet<string>>();
-const needs = (island: string, id: string, modules: Modules): boolean => {
-  const needed = known.get(island) ?? neededBy(island, modules);
-  known.set(island, needed);
-  return needed.has(id);
-};
+const islands = new Map<string, ReadonlySet<string>>();
 
-/** What at least so many of the islands always need; style sheets stay with the islands. A file brings what it needs along. */
-const common = (name: string, islands: readonly string[], least: number, priority: number) => ({
-  priority,
-  name: (id: string, modules: Modules): string | null =>
-    !id.endsWith('.css') && !islands.includes(id) && islands.filter((island) => needs(island, id, modules)).length >= least
-      ? name
-      : null,
+/** The group of what the island of a game always needs; its style sheets stay with the island itself. */
+const common = (game: string, island: string) => ({
+  name(id: string, modules: Modules): string | null {
+    const needed = islands.get(game) ?? neededBy(island, modules);
+    islands.set(game, needed);
+    return needed.has(id) && id !== island && !id.endsWith('.css') ? game : null;
+  },
 });
 
 /** @param root the folder of the project */
-export function groups(root: string) {
-  const vtes = `${root}/src/islands/VtesSimulation.tsx`;
-  const rivals = `${root}/src/islands/RivalsSimulation.tsx`;
-  return [
-    // other pages ask for these two alone: the search for what fills in messages, the inspector for what draws
-    { name: 'format', test: /\/node_modules\/icu-minify\//, priority: 3 },
-    { name: 'solid', test: /\/node_modules\/solid-js\//, priority: 3 },
-    common('simulation', [vtes, rivals], 2, 2),
-    common('vtes', [vtes], 1, 1),
-    common('rivals', [rivals], 1, 1),
-  ];
-}
+export const groups = (root: string) => [
+  // other pages ask for these two alone: the search for what fills in messages, the inspector for what draws
+  { name: 'format', test: /\/node_modules\/icu-minify\//, priority: 1 },
+  { name: 'solid', test: /\/node_modules\/solid-js\//, priority: 1 },
+  common('vtes', `${root}/src/islands/VtesSimulation.tsx`),
+];
 
 /** import() as browsers have it. Vite's own asks for style sheets first, by a script that weighs more than some of our parts. */
 export function plainImports(): Plugin {

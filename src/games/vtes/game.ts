@@ -8,31 +8,33 @@ import { blank } from './opening.ts';
 import { outcome, read } from './read.ts';
 import { momentOf, playerBehind, type Table, useOf } from './table.ts';
 
-/** The rule that says when a verb is open, where the present state does not know it at all. */
-const CLOSED: Readonly<Record<string, RuleId>> = {
-  strike: 'strike-declaration.order',
-  decline: 'strike-declaration.order',
-  maneuver: 'maneuvers.acting-first',
-  press: 'press.procedure',
-  x: 'damage.eldritch-glimmer-x-at-resolution',
-  order: 'damage.eldritch-glimmer-x-first-any-side',
-  choose: 'damage.open-unfinished-sentence',
-  mend: 'damage.handling-one-blood-each',
-  continue: 'anathema.form-of-mist-payment-is-after-combat',
-  take: 'diablerie.step-2-equipment',
-  leave: 'diablerie.step-2-equipment',
-  learn: 'diablerie.step-4-discipline',
-  'pass-on': 'diablerie.step-5-charnas',
-  vote: 'diablerie.step-6-blood-hunt',
-  ballot: 'diablerie.step-6-blood-hunt',
-  edge: 'diablerie.step-6-blood-hunt',
-  lot: 'damage.eruption-of-vitae-x-first',
-  discard: 'before-range.infernal-pursuit-superior',
-  burn: 'damage.nothing-else-in-prevention',
-  fight: 'combat-overview.tied-to-action',
-  block: 'diablerie.referendum-versus-political-action',
-  act: 'combat-overview.tied-to-action',
-};
+/** The rule that says when a verb is open, where the present state does not know it at all. A map: verbs come from addresses, and a plain object knows `constructor`. */
+const CLOSED: ReadonlyMap<string, RuleId> = new Map(
+  Object.entries({
+    strike: 'strike-declaration.order',
+    decline: 'strike-declaration.order',
+    maneuver: 'maneuvers.acting-first',
+    press: 'press.procedure',
+    x: 'damage.eldritch-glimmer-x-at-resolution',
+    order: 'damage.eldritch-glimmer-x-first-any-side',
+    choose: 'damage.open-unfinished-sentence',
+    mend: 'damage.handling-one-blood-each',
+    continue: 'anathema.form-of-mist-payment-is-after-combat',
+    take: 'diablerie.step-2-equipment',
+    leave: 'diablerie.step-2-equipment',
+    learn: 'diablerie.step-4-discipline',
+    'pass-on': 'diablerie.step-5-charnas',
+    vote: 'diablerie.step-6-blood-hunt',
+    ballot: 'diablerie.step-6-blood-hunt',
+    edge: 'diablerie.step-6-blood-hunt',
+    lot: 'damage.eruption-of-vitae-x-first',
+    discard: 'before-range.infernal-pursuit-superior',
+    burn: 'damage.nothing-else-in-prevention',
+    fight: 'combat-overview.tied-to-action',
+    block: 'diablerie.referendum-versus-political-action',
+    act: 'combat-overview.tied-to-action',
+  }),
+);
 
 /** A card tried while steps run by themselves: the rule of the moment it belongs to. */
 const HOME: Readonly<Record<string, RuleId>> = {
@@ -84,7 +86,7 @@ function closed(position: Position<Table>, move: Move): RuleId {
     use && move.verb !== 'strike'
       ? (HOME[use.windows[0] ?? ''] ?? (use.windows[0] === 'diablerie' ? use.rule : undefined))
       : undefined;
-  return known(position, move) ?? home ?? CLOSED[move.verb] ?? 'sequencing.step-offered-to-both';
+  return known(position, move) ?? home ?? CLOSED.get(move.verb) ?? 'sequencing.step-offered-to-both';
 }
 
 /** Steps 1 to 4 are one unit: nothing comes between. */

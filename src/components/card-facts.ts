@@ -137,7 +137,7 @@ export function factsOf(lang: Lang, game: string, card: VtesCard): readonly Fact
     ...list(t('card.needs'), needs),
     ...list(t('card.by'), by),
     ...list(t('card.range'), byLevel(card, range)),
-    ...list(t('card.replaced'), card.replacedAfterCombat ? [t('card.replaced.after-combat')] : []),
+    ...list(t('card.replaced'), card.replaced ? [t(`card.replaced.${card.replaced}`)] : []),
   ];
 }
 

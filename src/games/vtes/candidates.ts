@@ -18,7 +18,7 @@ import {
   someoneGone,
   type Table,
 } from './table.ts';
-import type { Use, VtesCard } from './words.ts';
+import type { Use } from './words.ts';
 
 const PASSING = new Set([
   'before-range',
@@ -152,7 +152,7 @@ function fromHand(table: Table, id: string, state: string): Move[] {
         if (use.by === undefined && !isCombatant(table, id)) continue;
         if (use.verb === 'act') continue;
         if (use.verb !== 'play' && !fits(use, state)) continue;
-        found.push(...targeted(table, id, { who: id, verb: use.verb, card, ...(mode === 'all' ? {} : { mode }) }, use, known));
+        found.push(...targeted(table, id, { who: id, verb: use.verb, card, ...(mode === 'all' ? {} : { mode }) }, use));
       }
     }
   }
@@ -163,7 +163,7 @@ function fromHand(table: Table, id: string, state: string): Move[] {
 const fits = (use: Use, state: string): boolean => (use.windows as readonly string[]).includes(momentOf(state));
 
 /** The same move once for each thing it can be aimed at. */
-function targeted(table: Table, id: string, move: Move, use: Use, _card?: VtesCard): Move[] {
+function targeted(table: Table, id: string, move: Move, use: Use): Move[] {
   if (use.effects.some((word) => word.do === 'destroy-equipment'))
     return equipmentOf(table, opponentOf(table, id)).map((on) => ({ ...move, on }));
   if (use.effects.some((word) => word.do === 'set-range')) return ['close', 'long'].map((on) => ({ ...move, on }));

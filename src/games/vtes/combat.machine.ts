@@ -49,7 +49,7 @@ const CARD = [
   'damage.prevention-granted-by-combat-card-this-round',
   'sequencing.requirements',
 ];
-/** A hand that is too full waits for its discard, a card that may still be stopped for its answer; a combatant that is gone ends the round, and a hand that is too full waits for its discard. */
+/** A hand that is too full waits for its discard, a card that may still be stopped for its answer. */
 const FREE = ['before-range.infernal-pursuit-superior', 'sequencing.interruption-by-direct-intervention'];
 /** No combat cards: those that wait for the end of a combat, those that come before one, and all others. */
 const FOREIGN = [
@@ -58,6 +58,7 @@ const FOREIGN = [
   'combat-overview.pre-combat-window',
   'combat-overview.only-combat-cards',
 ];
+/** A combatant that is gone ends the round at once. */
 const OPEN = ['end-of-round.whenever-combat-ends', ...FREE, ...FOREIGN];
 
 const acting = { holder: 'acting' } as const;
@@ -187,7 +188,7 @@ function lures(base: ReturnType<typeof sequence>) {
 
 /** Additional strikes: A decides first, then B. */
 function gaining(holder: 'acting' | 'opposing', next: readonly { facts?: readonly string[]; target: string }[], passed: string) {
-  const turn = holder === 'acting' ? 'additional-strikes.acting-first' : 'additional-strikes.acting-first';
+  const turn = 'additional-strikes.acting-first';
   const allowed = [...OPEN, ...MOMENTS, turn, 'sequencing.step-offered-to-both', ...CARD];
   const rows = (actions: string) => next.map(({ facts = [], target }) => ({ target, guard: when(facts, allowed), actions }));
   return {

@@ -548,7 +548,6 @@ export const facts: Readonly<Record<string, Rule>> = {
   handTooFull: (table) => overfull(table) !== undefined,
   // a step of the resolution is finished first: its damage falls although somebody is bound for torpor
   roundIsOpen: (table, _move, state) => isOpenRound(table, state),
-  closing: (table) => table.combat.closing,
   earlyDamage: (table) => inForce(table, 'environmental').some(({ word }) => word.each === 'before-range'),
 };
 

@@ -283,6 +283,6 @@ export interface VtesCard {
   readonly onePerMinion?: true;
   /** Pool to equip it. */
   readonly price?: number;
-  /** Replaced only once combat is over. */
-  readonly replacedAfterCombat?: true;
+  /** Where it is not replaced at once: when combat or the action is over, or in its player's next unlock phase. */
+  readonly replaced?: 'after-combat' | 'after-action' | 'next-unlock';
 }

@@ -5,6 +5,7 @@ export const apparition = {
   id: 'apparition',
   vekn: 100076,
   kind: 'combat',
+  replaced: 'after-combat',
   levels: {
     chi: [
       {

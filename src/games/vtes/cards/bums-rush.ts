@@ -5,6 +5,7 @@ export const bumsRush = {
   id: 'bums-rush',
   vekn: 100266,
   kind: 'action',
+  replaced: 'after-action',
   levels: {
     all: [
       {

@@ -5,7 +5,7 @@ export const luckyBlow = {
   id: 'lucky-blow',
   vekn: 101131,
   kind: 'combat',
-  replacedAfterCombat: true,
+  replaced: 'after-combat',
   levels: {
     all: [
       {

@@ -5,7 +5,7 @@ export const wakeWithEveningsFreshness = {
   id: 'wake-with-evenings-freshness',
   vekn: 102137,
   kind: 'reaction',
-  replacedAfterCombat: true,
+  replaced: 'next-unlock',
   levels: {
     all: [
       {

@@ -3,7 +3,7 @@ import type { Effect } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
 import { newAction, openCombat } from '../opening.ts';
 import { gainBlood, loseBlood } from '../steps/blood.ts';
-import { play, replaceActionCard } from '../steps/cards.ts';
+import { play, replaceActionCard, spend } from '../steps/cards.ts';
 import { handleDamage } from '../steps/damage.ts';
 import { arriveInTorpor } from '../steps/rounds.ts';
 import { isReady, minionOf, playerOf, type Table, useOf } from '../table.ts';
@@ -26,9 +26,8 @@ export const announceAction: Effect<Table> = (table, move, tell) => {
   minionOf(table, move.who).locked = true;
   const player = playerOf(table, minionOf(table, move.who).controller);
   if (useOf(move)?.from === 'hand') {
-    player.hand.splice(player.hand.indexOf(move.card as string), 1);
+    spend(table, move.who, move.card as string, tell);
     player.ashHeap.push(move.card as string);
-    action.owed += 1;
   }
   tell({
     type: 'action.announced',

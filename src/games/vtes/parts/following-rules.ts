@@ -95,7 +95,6 @@ export const followingFacts: Readonly<Record<string, Rule>> = {
     !isOn(table, 'end-of-round-cards-after-telepathic-tracking') &&
     useOf(move)?.use.effects.some((word) => word.do === 'new-round') === true,
   tracked: (table) => table.combat.tracked,
-  newRoundPlayed: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'new-round') === true,
   newCombatAtOnce: (table, move) =>
     !isOn(table, 'psyche-while-combat-is-about-to-end') &&
     useOf(move)?.use.effects.some((word) => word.do === 'new-combat') === true,

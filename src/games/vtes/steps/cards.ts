@@ -36,12 +36,16 @@ export function replaceActionCard(table: Table): void {
   for (; table.action.owed > 0; table.action.owed--) draw(player);
 }
 
-/** Takes a card out of the hand and replaces it; superior Infernal Pursuit draws one more. */
+/** Takes a card out of the hand and replaces it, unless its own text says later; superior Infernal Pursuit draws one more. */
 export function spend(table: Table, who: MinionId, card: string, tell: Tell): void {
   const id = playerBehind(table, who) as string;
   const player = playerOf(table, id);
   player.hand.splice(player.hand.indexOf(card), 1);
-  drawn(table, id, draw(player), tell);
+  const replaced = cards.get(card)?.replaced;
+  if (replaced === 'after-combat') player.owed += 1;
+  if (replaced === 'after-action') table.action.owed += 1;
+  if (replaced) return;
+  drawn(id, draw(player), tell);
   for (const source of table.combat.inForce) {
     const pursuing = source.card === 'infernal-pursuit' && playerBehind(table, source.by) === id;
     if (pursuing) {
@@ -51,7 +55,7 @@ export function spend(table: Table, who: MinionId, card: string, tell: Tell): vo
   }
 }
 
-function drawn(_table: Table, id: string, card: string, tell: Tell): void {
+function drawn(id: string, card: string, tell: Tell): void {
   if (card !== 'unnamed') tell({ type: 'card.drawn', rule: 'sequencing.requirements', who: id, card });
 }
 
@@ -151,10 +155,7 @@ export function carryThrough(table: Table, move: Move, tell: Tell): void {
     const word = automatic(each.card, each.mode);
     if (word) each.counters = word.counters;
   }
-  if (LATER.has(move.card)) {
-    player.hand.splice(player.hand.indexOf(move.card), 1);
-    player.owed += 1;
-  } else spend(table, move.who, move.card, tell);
+  spend(table, move.who, move.card, tell);
   if (!stays) player.ashHeap.push(move.card);
   if (card.kind === 'out-of-turn-master') player.outOfTurn = true;
   if (use.pool) {
@@ -174,8 +175,6 @@ const automatic = (card: string, mode: string) => {
   return word?.do === 'automatic-press' ? word : undefined;
 };
 
-/** Replaced only once combat is over. */
-const LATER = new Set(['apparition', 'lucky-blow']);
 const LASTS = new Set<Word['do']>([
   'environmental',
   'move-blood',
@@ -260,7 +259,7 @@ export const burnAttached: Effect<Table> = (table, move, tell) => {
   const minion = minionOf(table, move.who);
   const index = minion.attached.findIndex((each) => each.card === move.card);
   const [gone] = minion.attached.splice(index, 1) as [Attached];
-  const cost = 3;
+  const cost = cards.get(gone.card)?.attached?.removedFor ?? 0;
   playerOf(table, ownerOf(table, move.who, gone)).ashHeap.push(gone.card);
   const rule = untimedRule(table, 'maneuvers.disarm-burnable', 'damage.nothing-else-in-prevention');
   tell({ type: 'card.removed', rule, who: move.who, card: gone.card, n: cost });

@@ -3,7 +3,7 @@ import type { Move, Position } from '../../engine/game.ts';
 import { STEP } from '../../engine/line.ts';
 import { cards } from './cards/registry.ts';
 import { equipmentOf, isOpenRound, marbleChooser, meleeOf, overfull, weaponsOf } from './guards.ts';
-import { cancellers } from './interrupt.ts';
+import { cancellers, stoppers } from './interrupt.ts';
 import { aimed, offers } from './parts.ts';
 import {
   combatants,
@@ -49,9 +49,7 @@ export function candidates({ state, table }: Position<Table>, holder: string | u
   if (asPlayed)
     return cancellers(table, asPlayed.who, asPlayed.card).flatMap((who): Move[] => [
       { who, verb: 'let' },
-      ...['direct-intervention', 'sudden-reversal']
-        .filter((card) => playerOf(table, who).hand.includes(card))
-        .map((card) => ({ who, verb: 'play', card })),
+      ...stoppers(table, who).map((card) => ({ who, verb: 'play', card })),
     ]);
   const special = specials({ state, table }, holder);
   if (special) return special;
@@ -81,9 +79,11 @@ export function candidates({ state, table }: Position<Table>, holder: string | u
           if (exchanges) for (const on of new Set(player.hand)) found.push({ who: id, verb: use.verb, card, on });
           else found.push(...aimed(table, { who: id, verb: use.verb, card }, use));
         }
-  for (const [id, player] of Object.entries(table.players))
-    if (player.hand.includes('rotschreck') && momentOf(state) === 'declare')
-      for (const on of combatants(table)) found.push({ who: id, verb: 'play', card: 'rotschreck', on });
+  for (const [who, player] of Object.entries(table.players))
+    if (momentOf(state) === 'declare')
+      for (const card of new Set(player.hand))
+        if (cards.get(card)?.levels?.['all']?.some((use) => use.effects.some((word) => word.do === 'frenzied-torpor')))
+          for (const on of combatants(table)) found.push({ who, verb: 'play', card, on });
   return found;
 }
 

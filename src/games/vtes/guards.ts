@@ -9,6 +9,7 @@ import { cancellers } from './interrupt.ts';
 import { OBJECTING, objection, objects } from './objections.ts';
 import {
   combatants,
+  effectsOf,
   forbidden,
   hasLevel,
   inForce,
@@ -233,7 +234,9 @@ export const equipmentOf = (table: Table, id: MinionId): string[] =>
   minionOf(table, id).attached.flatMap(({ card }) => (cards.get(card)?.kind === 'equipment' ? [card] : []));
 
 const disciplinesClosed = (table: Table, id: MinionId): boolean =>
-  table.minions[id]?.attached.some((each) => each.card === 'withering' && each.mode === 'THN') ?? false;
+  table.minions[id]?.attached.some(({ card, mode }) =>
+    effectsOf(card, mode ?? 'all').some((word) => word.do === 'put-on-opponent' && word.closesDisciplines === true),
+  ) ?? false;
 
 export const overfull = (table: Table): string | undefined =>
   Object.keys(table.players).find((id) => (table.players[id]?.hand.length ?? 0) > (table.players[id]?.handSize ?? 0));

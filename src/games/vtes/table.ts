@@ -398,7 +398,7 @@ export const hasLevel = (minion: Minion, level: string): boolean =>
 export const levelOf = (move: Move): string => move.mode ?? 'all';
 
 /** The effects of a card at a level; `some-effect` stands for whatever made a minion's hand strikes aggravated. */
-const effectsOf = (card: string, mode: string): readonly Word[] =>
+export const effectsOf = (card: string, mode: string): readonly Word[] =>
   card === SOME_EFFECT
     ? [mode === 'first-strike' ? { do: 'first-strike' } : { do: 'aggravate-hand-strikes', until: 'round' }]
     : (cards.get(card)?.levels?.[mode] ?? []).flatMap((use) => use.effects);

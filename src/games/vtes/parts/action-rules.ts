@@ -1,8 +1,10 @@
 /** The action around the combat: who may announce, block and react, and why not. */
 import type { Guard, Move, RuleId } from '../../../engine/game.ts';
 import { younger } from '../action.ts';
+import { cards } from '../cards/registry.ts';
 import type { Offer, Part } from '../parts.ts';
 import { isReady, minionOf, playerBehind, playerOf, sideOf, type Table, useOf } from '../table.ts';
+import type { Use } from '../words.ts';
 
 type Rule = Guard<Table>;
 
@@ -17,7 +19,7 @@ function elsewhere(table: Table, move: Move): RuleId | undefined {
   const isHere = combat.grants.some((grant) => grant.who === move.who && grant.card === move.card);
   if (useOf(move) !== undefined || isHere || combat.usedThisCombat.includes(`${move.who}:${move.card}`)) return undefined;
   if (combat.block)
-    return move.card === 'bums-rush' && action.kind === 'bums-rush' && move.who === action.acting
+    return move.card === action.kind && move.who === action.acting && rushOf(table)
       ? 'combat-overview.blocked-rush-fights-the-blocker'
       : undefined;
   if (!action.grants.some((grant) => grant.who === move.who && grant.card === move.card)) return undefined;
@@ -62,7 +64,8 @@ export const aroundRules: Readonly<Record<RuleId, Rule>> = {
     if (state.startsWith('after-action') && table.action.kind === null) return false;
     if (move.card === 'hunt') return move.on === undefined;
     if (move.on === undefined || !isReady(table, move.on)) return false;
-    if (move.card === 'haven-uncovered') return minionOf(table, move.on).attached.some(({ card }) => card === 'haven-uncovered');
+    if (cards.get(move.card ?? '')?.attached?.haven)
+      return minionOf(table, move.on).attached.some(({ card }) => card === move.card);
     return useOf(move)?.use.verb === 'act' && isHeld(table, move);
   },
   'combat-overview.starts-by-block': (table, move) => {
@@ -85,7 +88,12 @@ export const aroundRules: Readonly<Record<RuleId, Rule>> = {
   ),
 };
 
-export const isRush = ({ action }: Table): boolean => action.kind === 'bums-rush' || action.kind === 'haven-uncovered';
+/** How a card's action is to fight a minion, where the action is a card's. */
+export const rushOf = ({ action }: Table): Use | undefined =>
+  cards.get(action.kind ?? '')?.levels?.['all']?.find((use) => use.effects.some((word) => word.do === 'rush'));
+
+export const isRush = (table: Table): boolean =>
+  rushOf(table) !== undefined || cards.get(table.action.kind ?? '')?.attached?.haven === true;
 
 export const aroundFacts: Readonly<Record<string, Rule>> = {
   hurtsBlocked: (table) => (table.minions[table.action.attempting ?? '']?.hurtsBlocked ?? 0) > 0,
@@ -105,11 +113,13 @@ function announcements(table: Table): Move[] {
   const others = Object.keys(table.minions).filter((id) => id !== who);
   return [
     { who, verb: 'act', card: 'hunt' },
-    ...(hand.includes('bums-rush') ? others.map((on) => ({ who, verb: 'act', card: 'bums-rush', on })) : []),
+    ...[...new Set(hand)]
+      .filter((card) => cards.get(card)?.levels?.['all']?.some(({ verb }) => verb === 'act'))
+      .flatMap((card) => others.map((on) => ({ who, verb: 'act', card, on }))),
     ...others.flatMap((on) =>
-      minionOf(table, on).attached.some(({ card }) => card === 'haven-uncovered')
-        ? [{ who, verb: 'act', card: 'haven-uncovered', on }]
-        : [],
+      minionOf(table, on).attached.flatMap(({ card }) =>
+        cards.get(card)?.attached?.haven ? [{ who, verb: 'act', card, on }] : [],
+      ),
     ),
   ];
 }

@@ -7,7 +7,7 @@ import { play, replaceActionCard, spend } from '../steps/cards.ts';
 import { handleDamage } from '../steps/damage.ts';
 import { arriveInTorpor } from '../steps/rounds.ts';
 import { isReady, minionOf, playerOf, type Table, useOf } from '../table.ts';
-import { isRush } from './action-rules.ts';
+import { isRush, rushOf } from './action-rules.ts';
 
 /** Pool that the action costs beside its own price. */
 const poolFor = (table: Table): number => {
@@ -20,7 +20,7 @@ export const announceAction: Effect<Table> = (table, move, tell) => {
   const { action } = table;
   action.kind = move.card ?? null;
   action.target = move.on ?? null;
-  action.stealth = move.card === 'hunt' || move.card === 'haven-uncovered' ? 1 : 0;
+  action.stealth = move.card === 'hunt' || cards.get(move.card ?? '')?.attached?.haven ? 1 : 0;
   action.blocked = false;
   action.blocker = null;
   minionOf(table, move.who).locked = true;
@@ -124,8 +124,9 @@ export const actionSucceeds: Effect<Table> = (table, _move, tell) => {
       });
     table.combat = openCombat(action.acting, action.target, false);
     tell({ type: 'action.leads-to-combat', rule: 'combat-overview.starts-by-action', who: action.acting, from: action.target });
-    if (action.kind === 'bums-rush')
-      table.combat.grants.push({ who: action.acting, what: 'maneuver', card: 'bums-rush', until: 'combat' });
+    for (const word of rushOf(table)?.effects ?? [])
+      if (word.do === 'grant')
+        table.combat.grants.push({ who: action.acting, what: word.what, card: action.kind ?? '', until: word.until });
   }
 };
 

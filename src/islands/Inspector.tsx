@@ -2,7 +2,7 @@
 import { createBrowserReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import '../styles/simulation.css';
-import { CHANNEL, READY } from './inspect.ts';
+import { CHANNEL, READY } from './inspector-channel.ts';
 
 /** Words of `content/<lang>/inspect.yaml`. */
 export interface InspectorProps {

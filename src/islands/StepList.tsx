@@ -6,10 +6,10 @@ import type { Lang } from '../i18n/locales.ts';
 import { voiceOf, type Words } from '../i18n/say.ts';
 import { lessonOf, open, type Sheet } from '../simulation/index.ts';
 import { rulesOf, sentenceOf } from './create-simulation.ts';
-import type { Face } from './face.ts';
+import type { TextFace } from './face.ts';
 import { Say } from './parts/Sentence.tsx';
 
-export function StepList<T>(props: { readonly sheet: Sheet; readonly words: Words; readonly face: Face<T> }): JSX.Element {
+export function StepList<T>(props: { readonly sheet: Sheet; readonly words: Words; readonly face: TextFace<T> }): JSX.Element {
   const voice = voiceOf(props.words);
   const { line, steps } = open(lessonOf(props.face.game, props.sheet));
   const rows: readonly { events: readonly Happening[]; position: Position<T> }[] = [

@@ -4,12 +4,12 @@ import type { JSX } from 'solid-js';
 import type { Words } from '../i18n/say.ts';
 import type { Sheet } from '../simulation/index.ts';
 import { StepList } from './StepList.tsx';
-import { vtesFace } from './vtes-face.ts';
+import { vtesText } from './vtes-text.ts';
 
 const words: Readonly<Record<string, Words>> = Object.fromEntries(
   await Promise.all(Object.entries(loaders).map(async ([lang, load]) => [lang, await load()] as const)),
 );
 
 export default function VtesSteps(props: { readonly sheet: Sheet; readonly lang: string }): JSX.Element {
-  return <StepList sheet={props.sheet} words={words[props.lang] as Words} face={vtesFace} />;
+  return <StepList sheet={props.sheet} words={words[props.lang] as Words} face={vtesText} />;
 }

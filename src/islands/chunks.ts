@@ -28,9 +28,9 @@ const common = (game: string, island: string) => ({
 
 /** @param root the folder of the project */
 export const groups = (root: string) => [
-  // other pages ask for these two alone: the search for what fills in messages, the inspector for what draws
+  // other pages ask for these alone: the search for what fills in messages, the inspector for what draws and what its library runs on
   { name: 'format', test: /\/node_modules\/icu-minify\//, priority: 1 },
-  { name: 'solid', test: /\/node_modules\/solid-js\//, priority: 1 },
+  { name: 'libraries', test: /\/node_modules\/(solid-js|xstate)\//, priority: 1 },
   common('vtes', `${root}/src/islands/VtesSimulation.tsx`),
 ];
 

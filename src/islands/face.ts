@@ -2,7 +2,8 @@
 import { type Component, createContext, useContext } from 'solid-js';
 import type { Game, Happening, Move, Position } from '../engine/game.ts';
 import type { Sentence, Voice } from '../i18n/say.ts';
-import type { Cell, Vary } from '../simulation/index.ts';
+import type { Vary } from '../simulation/index.ts';
+import type { Cell } from '../simulation/outcomes.ts';
 
 export interface TableProps<T> {
   readonly position: Position<T>;
@@ -34,6 +35,11 @@ export interface Face<T> {
   asked(who: string, voice: Voice): string;
   /** Name of what a parameter varies. */
   figure(vary: Vary, voice: Voice): string;
+}
+
+/** What the list of steps in words needs of a game. It stands in the page: no script of a page has it. */
+export interface TextFace<T> {
+  readonly game: Game<T>;
   /** All of the table as text, for the start of the list of steps. */
   inWords(position: Position<T>, voice: Voice): readonly string[];
   /** The figures every step is told with, and those that are told where they change; each with whose it is. */

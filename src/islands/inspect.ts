@@ -3,10 +3,7 @@ import { createEffect, onCleanup } from 'solid-js';
 import type { Game } from '../engine/game.ts';
 import type { Simulation } from '../simulation/index.ts';
 import { messagesOf } from '../simulation/inspection.ts';
-
-export const CHANNEL = 'regula-inspector';
-/** What the inspector's window says when it listens. */
-export const READY = 'ready';
+import { CHANNEL, READY } from './inspector-channel.ts';
 
 /** Sends what the machine lives through, again from the start after each step: the inspector always shows this very line. */
 export function createInspection<T>(game: Game<T>, simulation: () => Simulation<T>): void {

@@ -3,10 +3,9 @@ import type { Move, Position } from '../engine/game.ts';
 import { vtes } from '../games/vtes/game.ts';
 import { combatants, type Minion, momentOf, type Table, useOf } from '../games/vtes/table.ts';
 import { runsOf, type Sentence, type Voice } from '../i18n/say.ts';
-import type { Cell } from '../simulation/index.ts';
+import type { Cell } from '../simulation/outcomes.ts';
 import type { EndingSign, Face } from './face.ts';
 import { VtesTable } from './VtesTable.tsx';
-import { factsOf, figuresOf } from './vtes-facts.ts';
 
 export const vtesFace: Face<Table> = {
   game: vtes,
@@ -36,8 +35,6 @@ export const vtesFace: Face<Table> = {
     const known = [`figure.${name}`, `figure.${key}`].find((one) => voice.has(one));
     return known ? voice.sim(known, { who }) : name;
   },
-  inWords: ({ table }, voice) => factsOf(table, voice),
-  figures: ({ table }, voice) => figuresOf(table, voice),
 };
 
 function offer(move: Move, { state, table }: Position<Table>, voice: Voice): Sentence {

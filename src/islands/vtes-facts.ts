@@ -1,7 +1,7 @@
 /** The VTES table in words, and what changed on it: for the table's parts, its tags, and readers of text. */
 import type { Happening } from '../engine/game.ts';
 import { combatants, type Minion, sideOf, strengthOf, type Table } from '../games/vtes/table.ts';
-import { joined, plain, type Sentence, type Voice } from '../i18n/say.ts';
+import { joined, type Sentence, type Voice } from '../i18n/say.ts';
 
 /** A change of a figure: `+2`, and the fact that made it. */
 export interface Tag {
@@ -108,29 +108,4 @@ export function handOf(hand: readonly string[], voice: Voice): readonly Sentence
   const named = hand.filter((card) => card !== 'unnamed');
   const rest = hand.length - named.length;
   return [...named.map((card) => cardName(card, voice)), ...(rest > 0 ? [voice.simSentence('cards', { n: rest })] : [])];
-}
-
-const besides = (table: Table, id: string, voice: Voice): string =>
-  [combatants(table).includes(id) && roleOf(table, id, voice), traitsOf(table, id, voice)].filter(Boolean).join(' · ');
-
-/** One line for each minion and Methuselah, then the range. */
-export function factsOf(table: Table, voice: Voice): readonly string[] {
-  const minions = Object.entries(table.minions).map(([id, minion]) =>
-    voice.sim('facts.minion', { who: id, figure: figureOf(minion), kind: minion.kind, traits: besides(table, id, voice) }),
-  );
-  const pools = Object.entries(table.players).map(([id, { pool }]) => voice.sim('facts.player', { who: id, n: pool }));
-  return [...minions, ...pools, voice.sim(`range.${table.combat.range ?? 'open'}`)];
-}
-
-/** `A 2/2`, `B 0/4`; then the pools, the range, the damage that waits. */
-export function figuresOf(table: Table, voice: Voice): { always: readonly string[]; changing: readonly string[] } {
-  const always = Object.entries(table.minions).map(([id, minion]) => {
-    const region = minion.bound ? 'bound' : minion.region;
-    return `${id} ${figureOf(minion)}${region === 'ready' ? '' : ` (${voice.sim(`region.${region}`)})`}`;
-  });
-  const pools = Object.entries(table.players).map(([id, { pool }]) => voice.sim('facts.player', { who: id, n: pool }));
-  return {
-    always,
-    changing: [...pools, voice.sim(`range.${table.combat.range ?? 'open'}`), ...pendingOn(table, voice).map(plain)],
-  };
 }

@@ -7,13 +7,13 @@
  *   choose(simulation, move)                                   // another line, or { refusal: rule }
  *   followWritten(simulation) · reopen(simulation, { capacity: 5 })
  *   offerAt(simulation) · told(simulation) · present(simulation) · hashOf(simulation)
+ *
+ * What few simulations ask for (./outcomes.ts, ./predict.ts) is imported from there: a page fetches it with the piece that asks.
  */
 export * from './changes.ts';
 export * from './choices.ts';
 export * from './lesson.ts';
 export * from './link.ts';
-export * from './outcomes.ts';
-export * from './predict.ts';
 export * from './replay.ts';
 export * from './sheet.ts';
 export * from './simulation.ts';

@@ -5,7 +5,6 @@ import { stepsOf } from '../../src/engine/line.ts';
 import { moves } from '../../src/engine/play.ts';
 import { parseScenario } from '../../src/scenarios/parse.ts';
 import {
-  answerTo,
   back,
   canGoOn,
   changesBetween,
@@ -14,7 +13,6 @@ import {
   followWritten,
   forward,
   goTo,
-  gridOf,
   hashOf,
   isOnWritten,
   isWritten,
@@ -23,7 +21,6 @@ import {
   offerAt,
   open,
   openAddress,
-  outcomesOver,
   present,
   reopen,
   replay,
@@ -32,6 +29,8 @@ import {
   stepIndex,
   told,
 } from '../../src/simulation/index.ts';
+import { gridOf, outcomesOver } from '../../src/simulation/outcomes.ts';
+import { answerTo } from '../../src/simulation/predict.ts';
 import { sheetOf } from '../../src/simulation/sheet-of.ts';
 import { type Toy, toy } from '../support/toy-game.ts';
 

@@ -1,6 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { endOf, stepsOf } from '../../engine/line.ts';
-import { type Cell, gridOf, isSame, type Lesson, type Setting, startHash, type Vary } from '../../simulation/index.ts';
+import { type Lesson, type Setting, startHash, type Vary } from '../../simulation/index.ts';
+import { type Cell, gridOf } from '../../simulation/outcomes.ts';
+import { isSame } from '../../simulation/predict.ts';
 import { concerning, rulesOf, type Stand, sentenceOf } from '../create-simulation.ts';
 import { type EndingSign, type Face, usePage } from '../face.ts';
 import { Cites } from './Cite.tsx';

@@ -175,9 +175,10 @@ function siblings(states: readonly ModelState[], from: string, to: string): [str
 }
 
 async function draw(plan: Plan, words: Words): Promise<Drawing> {
-  const lanes = lanesOf(plan, words);
   // Heights do not depend on the lanes; the first run tells how far each lane reaches, the second leaves room for them.
-  assignColumns(lanes, plan, placesOf(await place(plan, words, [])));
+  const places = placesOf(await place(plan, words, []));
+  const lanes = lanesOf(plan, words).map((lane) => roomy(lane, plan, words, places));
+  assignColumns(lanes, plan, places);
   const placed = await place(plan, words, lanes);
   return drawingOf(plan, words, lanes, placed);
 }
@@ -210,6 +211,13 @@ function nameOf({ kind, sources, to }: Lane, plan: Plan, words: Words): string {
   const parent = plan.states.find((state) => state.children.some((child) => child.path === to));
   const isNear = kind === 'jump' && sources.every(({ from }) => parent?.children.some((child) => child.path === from));
   return target && !isNear ? labelOf(words, target) : '';
+}
+
+/** Several names stand along a lane as long as they are; along a shorter one, where it leads says it for all. */
+function roomy(lane: Lane, plan: Plan, words: Words, places: Places): Lane {
+  const ys = [lane.to, ...lane.sources.map(({ from }) => from)].map((path) => anchorOf(places, plan, path));
+  const hasRoom = lane.name.length * size.small <= Math.max(...ys) - Math.min(...ys);
+  return hasRoom || !lane.name.includes(BESIDE) ? lane : { ...lane, name: nameOf(lane, plan, words) };
 }
 
 type Places = ReadonlyMap<string, { x: number; y: number; width: number; height: number }>;

@@ -54,6 +54,24 @@ describe.each(Object.values(games))('the chart of $id', (game) => {
     expect(svgOf(drawing).length).toBeLessThan(30_000);
   });
 
+  test.each(langs)('every name along a lane lies inside its drawing: %s', async (lang) => {
+    const drawings = [
+      await layout(model, words(lang)),
+      await layout(model, words(lang), { jumps: false }),
+      ...(await layoutFrames(model, words(lang), { jumps: false })),
+    ];
+    const cut = drawings.flatMap(({ frame, height, edges }) =>
+      edges.flatMap(({ label }) => {
+        if (!label?.upright) return [];
+        // a letter of the small type is about 6 px
+        const half = Math.max(...label.lines.map((line) => line.length)) * 3;
+        return label.y - half < 0 || label.y + half > height ? [`${frame}: ${label.lines.join(' ')}`] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    expect(drawings.flatMap(({ edges }) => edges.filter(({ label }) => label?.upright)).length).toBeGreaterThan(3);
+  });
+
   test('the list says exactly what the machine does', () => {
     const byPath = new Map(states.map((state) => [state.path, state]));
     const boxes = (path: string): string[] =>

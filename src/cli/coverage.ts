@@ -6,11 +6,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { pageOf } from '../content/game-page.ts';
 import { rulesOf, siteGames } from '../content/games.ts';
 import { chapters as chaptersOf } from '../content/passages.ts';
 import type { RuleId, ScenarioGame } from '../engine/game.ts';
 import { games } from '../games/index.ts';
-import { completeChapters } from '../games/vtes/rules.ts';
 import { root } from '../i18n/load.ts';
 import { langs } from '../i18n/locales.ts';
 import { readScenario, scenarioFiles } from '../scenarios/files.ts';
@@ -74,6 +74,7 @@ export function coverage(game: ScenarioGame, { cited, proven } = played(game)): 
     ids: new Set(chaptersOf(lang, game.id).flatMap((chapter) => chapter.passages.map(({ id }) => id))),
   }));
   const chapters = new Map<string, Covered>();
+  const complete = pageOf(game.id)?.completeChapters ?? [];
   for (const { id, slip } of rulesOf(game.id)) {
     const chapter = id.split('.')[0] as string;
     const missing = [
@@ -83,7 +84,7 @@ export function coverage(game: ScenarioGame, { cited, proven } = played(game)): 
     ];
     const known = chapters.get(chapter) ?? {
       chapter,
-      asked: completeChapters.includes(chapter),
+      asked: complete.includes(chapter),
       claims: 0,
       paragraphs: 0,
       cited: 0,

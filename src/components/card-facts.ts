@@ -1,165 +1,45 @@
-/** What the data of a card says, as words: kind, Disciplines, cost, range, who uses it. */
-import type { Use, VtesCard } from '../content/cards.ts';
-import { terms, ui } from '../i18n/load.ts';
+/** What a game says of its cards in words: the contract, and what its parts share. */
+import type { GameCard } from '../content/cards.ts';
 import type { Lang } from '../i18n/locales.ts';
 
-/** Disciplines by the sign that stands on cards: term of the glossary where it has one, and the English name. */
-const DISCIPLINES: Readonly<Record<string, string>> = {
-  ani: 'Animalism',
-  aus: 'Auspex',
-  cel: 'Celerity',
-  chi: 'Chimerstry',
-  dai: 'Daimoinon',
-  dem: 'Dementation',
-  dom: 'Dominate',
-  for: 'Fortitude',
-  mel: 'Melpominee',
-  nec: 'Necromancy',
-  obe: 'Obeah',
-  obf: 'Obfuscate',
-  obt: 'Obtenebration',
-  pot: 'Potence',
-  pre: 'Presence',
-  pro: 'Protean',
-  qui: 'Quietus',
-  san: 'Sanguinus',
-  tha: 'Blood Sorcery',
-  thn: 'Thanatosis',
-  val: 'Valeren',
-  vic: 'Vicissitude',
-};
-
-/** Terms of the glossary that name a kind of card. */
-const KINDS: Readonly<Record<VtesCard['kind'], readonly string[]>> = {
-  combat: ['combat-card'],
-  equipment: ['equipment'],
-  retainer: ['retainer'],
-  reaction: ['reaction-card'],
-  master: ['master-card'],
-  'out-of-turn-master': ['master-card', 'out-of-turn'],
-  'action-modifier': ['action-modifier'],
-  action: ['action-card'],
-  'political-action': ['political-action'],
-  vampire: ['vampire'],
-};
-
-/** Kinds in the order of the list: what is played in combat first. */
-export const kinds = Object.keys(KINDS) as readonly VtesCard['kind'][];
-
-const termOf = (lang: Lang, game: string, id: string): string | undefined =>
-  terms(lang, game).find((term) => term.id === id)?.term;
-
-export const kindName = (lang: Lang, game: string, kind: VtesCard['kind']): string =>
-  KINDS[kind].map((id) => termOf(lang, game, id) ?? id).join(', ');
-
-/** Its kind, and a second one where it has two. */
-export const kindsOf = ({ kind, printed }: VtesCard): readonly VtesCard['kind'][] => [
-  kind,
-  ...(printed?.kind ? [printed.kind] : []),
-];
-
-export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 export interface Discipline {
-  readonly sign: string;
+  /** As the list of cards filters by it. */
+  readonly id: string;
+  /** As cards print it, where they do not write it out. */
+  readonly sign?: string;
   readonly name: string;
   /** The language has no word of its own for it. */
   readonly isEnglish: boolean;
 }
-
-const disciplineOf = (lang: Lang, game: string, sign: string): Discipline => {
-  const english = DISCIPLINES[sign.toLowerCase()] ?? sign;
-  const term = termOf(lang, game, english.toLowerCase().replaceAll(' ', '-'));
-  return { sign, name: term ?? english, isEnglish: term === undefined || term === english };
-};
-
-/** The Disciplines of its levels, or those printed on a card without: `pot`. */
-export const disciplinesOf = (lang: Lang, game: string, { levels = {}, printed }: VtesCard): readonly Discipline[] =>
-  [...new Set([...Object.keys(levels).map((level) => level.toLowerCase()), ...(printed?.disciplines ?? [])])]
-    .filter((sign) => sign !== 'all')
-    .map((sign) => disciplineOf(lang, game, sign));
 
 export interface Fact {
   readonly label: string;
   readonly values: readonly { readonly text: string; readonly isEnglish?: boolean }[];
 }
 
-const named = (card: VtesCard): readonly (readonly [level: string, uses: readonly Use[]])[] => [
-  ...Object.entries(card.levels ?? {}),
-  ...(card.inPlay ? [['all', card.inPlay] as const] : []),
-];
-
-/** One value where all levels agree, else each with its level in brackets; nothing where no level has one. */
-function byLevel(card: VtesCard, of: (use: Use) => string | undefined, none?: string): string[] {
-  const values = named(card).map(
-    ([level, uses]) => [level, [...new Set(uses.flatMap((use) => of(use) ?? none ?? []))].join(', ')] as const,
-  );
-  const told = values.filter(([, value]) => value !== '');
-  if (told.length === values.length && new Set(told.map(([, value]) => value)).size === 1)
-    return told.slice(0, 1).map(([, value]) => value);
-  return told.map(([level, value]) => (level === 'all' ? value : `[${level}] ${value}`));
+export interface CardFacts<C extends GameCard> {
+  /** In the order of the list. */
+  readonly kinds: readonly C['kind'][];
+  kindName(lang: Lang, kind: string): string;
+  /** Its kind, and a second one where it has two. */
+  kindsOf(card: C): readonly string[];
+  disciplinesOf(lang: Lang, card: C): readonly Discipline[];
+  factsOf(lang: Lang, card: C): readonly Fact[];
+  /** The words of its text, each under the sign of its level. */
+  levelsOf(card: C, text: Readonly<Record<string, string>>): readonly { sign?: string; text: string }[];
+  /** In the official list of cards, where there is one. */
+  numberOf(card: C): string | undefined;
 }
 
-export function factsOf(lang: Lang, game: string, card: VtesCard): readonly Fact[] {
-  const t = ui(lang);
-  const disciplines = disciplinesOf(lang, game, card);
-  const cost = (use: Use): string | undefined =>
-    use.cost ? t('card.cost.blood', { n: use.cost }) : use.pool ? t('card.cost.pool', { n: use.pool }) : undefined;
-  const range = (use: Use): string | undefined =>
-    use.range ? t(`card.range.${use.range}`) : use.ranged ? t('card.range.any') : undefined;
-  const { blood, pool = card.price } = card.printed ?? {};
-  const printed = blood ? t('card.cost.blood', { n: blood }) : pool ? t('card.cost.pool', { n: pool }) : undefined;
-  const costs =
-    card.kind === 'vampire'
-      ? []
-      : printed
-        ? [printed]
-        : card.levels
-          ? byLevel(card, cost, t('card.cost.none'))
-          : [t('card.cost.none')];
-  const list = (label: string, values: readonly string[]): Fact[] =>
-    values.length > 0 ? [{ label, values: values.map((text) => ({ text })) }] : [];
-  const uses = named(card).flatMap(([, all]) => all);
-  const needs = [...new Set(uses.flatMap((use) => needsOf(lang, use)))];
-  const by = [...new Set(uses.flatMap((use) => (use.by ? [t(`card.by.${use.by}`)] : [])))];
-  return [
-    { label: t('card.kind'), values: kindsOf(card).map((kind) => ({ text: kindName(lang, game, kind) })) },
-    ...(disciplines.length > 0
-      ? [
-          {
-            label: t(disciplines.length > 1 ? 'card.disciplines' : 'card.discipline'),
-            values: disciplines.map(({ sign, name, isEnglish }) => ({ text: `${name} (${sign})`, isEnglish })),
-          },
-        ]
-      : []),
-    ...list(t('card.cost'), costs),
-    ...list(t('card.life'), card.life === undefined ? [] : [String(card.life)]),
-    ...list(t('card.needs'), needs),
-    ...list(t('card.by'), by),
-    ...list(t('card.range'), byLevel(card, range)),
-    ...list(t('card.replaced'), card.replaced ? [t(`card.replaced.${card.replaced}`)] : []),
-  ];
-}
+export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-function needsOf(lang: Lang, { needs = {} }: Use): string[] {
-  const t = ui(lang);
-  return [
-    ...(needs.clan === 'circle' ? [t('card.needs.circle')] : needs.clan ? [t('card.needs.clan', { name: needs.clan })] : []),
-    ...(needs.title ? [t(`card.needs.${needs.title}`)] : []),
-    ...(needs.sect ? [t('card.needs.sect', { name: needs.sect })] : []),
-    ...(needs.contract ? [t('card.needs.contract')] : []),
-    ...(needs.action ? [t(`card.needs.${needs.action}`)] : []),
-  ];
-}
+/** A Discipline by its English name, and by the word that a language has for it. */
+export const disciplineOf = (id: string, english: string, word: string | undefined): Omit<Discipline, 'sign'> => ({
+  id,
+  name: word ?? english,
+  isEnglish: word === undefined || word === english,
+});
 
-/** The words of a card's text, each under the sign of its level. */
-export function levelsOf(card: VtesCard, text: Readonly<Record<string, string>>): readonly { sign?: string; text: string }[] {
-  const signs = Object.keys(card.levels ?? {});
-  const basic = signs.filter((sign) => sign === sign.toLowerCase() && sign !== 'all');
-  const superior = signs.filter((sign) => sign !== sign.toLowerCase());
-  return Object.entries(text).map(([level, words]) => {
-    const sign =
-      level === 'basic' ? basic.join(', ') : level === 'superior' ? superior.join(', ') : level === 'effect' ? '' : level;
-    return sign ? { sign, text: words } : { text: words };
-  });
-}
+/** A row, where there is something to say in it. */
+export const fact = (label: string, values: readonly string[]): Fact[] =>
+  values.length > 0 ? [{ label, values: values.map((text) => ({ text })) }] : [];

@@ -1,16 +1,23 @@
 /** How the support of a rule is told to readers. */
+import { pageOf } from '../content/game-page.ts';
 import type { Reference, RuleEntry } from '../content/rules.ts';
-import { ui } from '../i18n/load.ts';
+import { gameWords, ui } from '../i18n/load.ts';
 import type { Lang } from '../i18n/locales.ts';
 
-/** Sections of Art de combat that a rule was read in; editors' remarks on who added what stay with the inventory. */
-export function sections(lang: Lang, entry: RuleEntry): string {
-  const t = ui(lang);
-  const numbered = entry.source.match(/\b(?:[IVX]+)(?:-\d+)*(?:-[a-c])?\b/g) ?? [];
-  if (numbered.length > 0) return [...new Set(numbered)].join(', ');
-  const part = ['introduction', 'plan', 'thread'].find((name) => entry.source.startsWith(name));
-  return part ? t(`source.${part}`) : '';
+/** The sections of the game's source that a rule was read in: as printed, or in words, those of the chart's states among them. */
+export function sections(lang: Lang, game: string, entry: RuleEntry): string {
+  const t = ui(lang, game);
+  const states = gameWords(lang, game)?.states ?? {};
+  const said = (section: string): string => {
+    if (section.startsWith('states.')) return states[section.slice('states.'.length)] ?? section;
+    return section.startsWith('source.') ? t(section) : section;
+  };
+  return (pageOf(game)?.sectionsOf(entry.source) ?? []).map(said).join(', ');
 }
+
+/** References beside these sections. */
+export const others = (game: string, entry: RuleEntry): readonly Reference[] =>
+  entry.refs.filter(({ label }) => pageOf(game)?.isToldBySource(label) !== true);
 
 const dates = new Map<Lang, Intl.DateTimeFormat>();
 export function longDate(lang: Lang, iso: string): string {

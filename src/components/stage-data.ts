@@ -3,12 +3,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { type GameCard, pageOf } from '../content/game-page.ts';
 import { stateLinks } from '../content/state-links.ts';
 import { games } from '../games/index.ts';
-import { cards } from '../games/vtes/cards/index.ts';
-import type { PartName } from '../games/vtes/parts/load.ts';
-import { partsFor } from '../games/vtes/parts/needs.ts';
-import type { VtesCard } from '../games/vtes/words.ts';
 import { gameWords, root } from '../i18n/load.ts';
 import type { Lang } from '../i18n/locales.ts';
 import { readScenario } from '../scenarios/files.ts';
@@ -34,7 +31,7 @@ export interface Carried {
   /** The cards that the sheet names, as JSON: all that a page has to know of them. */
   readonly cards: string;
   /** The parts of the game that it can reach. */
-  readonly parts: readonly PartName[];
+  readonly parts: readonly string[];
 }
 const sheets = new Map<string, Omit<Carried, 'sheet'>>();
 
@@ -48,11 +45,16 @@ export function sheetFor(game: string, id: string): Carried {
 
 function carried(game: string, id: string): Omit<Carried, 'sheet'> {
   const found = games[game];
-  if (!found) throw new Error(`no game ${game}`);
+  const page = pageOf(game);
+  if (!found || !page) throw new Error(`no game ${game}`);
   const sheet = sheetOf(found, readScenario(join(root, 'content/scenarios', game, `${id}.yaml`)));
   const text = JSON.stringify(sheet);
-  const played = cardsNamedIn(text);
-  return { text, cards: JSON.stringify(played), parts: partsFor(played, sheet.opens, JSON.stringify(sheet.table)) };
+  const played = new Set([...cardsNamedIn(game, text), ...page.carried(sheet.opens)]);
+  return {
+    text,
+    cards: JSON.stringify([...played]),
+    parts: page.parts([...played], sheet.opens, JSON.stringify(sheet.table)),
+  };
 }
 
 const named = (card: string): RegExp => new RegExp(`(?<![a-z0-9-])${card}(?![a-z0-9-])`);
@@ -100,7 +102,7 @@ async function draw(game: string, lang: Lang): Promise<ChartDrawings> {
   };
 }
 
-interface Opening {
+export interface Opening {
   readonly whole: string;
   readonly frame: string;
   readonly of: string;
@@ -129,4 +131,7 @@ export const framesJson = ({ frames, hrefs }: Pick<ChartDrawings, 'frames' | 'hr
   JSON.stringify(Object.fromEntries(frames.map((drawing) => [drawing.frame, svgOf(drawing, { hrefs })])));
 
 /** The cards that a text names, such as a sheet: all that a page has to know of them. */
-export const cardsNamedIn = (text: string): VtesCard[] => [...cards.values()].filter(({ id }) => named(id).test(text));
+export const cardsNamedIn = (game: string, text: string): readonly GameCard[] =>
+  pageOf(game)
+    ?.known()
+    .filter(({ id }) => named(id).test(text)) ?? [];

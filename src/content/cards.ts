@@ -1,13 +1,12 @@
 /** The one door between the pages and a game's cards: their data, their words, where each of them occurs. In Node alone. */
 import { z } from 'zod';
-import { cards as vtes } from '../games/vtes/cards/index.ts';
-import type { VtesCard } from '../games/vtes/words.ts';
 import { cardNames } from '../i18n/card-names.ts';
 import { loadYaml, type ScenarioEntry, scenarioIndex, scenarioWords } from '../i18n/load.ts';
 import type { Lang } from '../i18n/locales.ts';
+import { type GameCard, pageOf } from './game-page.ts';
 import { chapters, type Passage, type Prose, textOf } from './passages.ts';
 
-export type { Use, VtesCard } from '../games/vtes/words.ts';
+export type { GameCard } from './game-page.ts';
 
 const wordsSchema = z.record(
   z.string(),
@@ -29,15 +28,14 @@ export const cardWords = (lang: Lang, game: string): Readonly<Record<string, Car
     {},
   );
 
-const made = new Map<string, readonly VtesCard[]>();
+const made = new Map<string, readonly GameCard[]>();
 
 /** The cards of a game, by their English names. */
-export function cardsOf(game: string): readonly VtesCard[] {
-  if (game !== 'vtes') return [];
+export function cardsOf(game: string): readonly GameCard[] {
   const names = cardNames(game);
   const sign = /[^\p{L}\p{N} ]/gu;
-  const key = ({ id }: VtesCard): string => (names[id] ?? id).replace(sign, '');
-  const list = made.get(game) ?? [...vtes.values()].sort((a, b) => key(a).localeCompare(key(b), 'en'));
+  const key = ({ id }: GameCard): string => (names[id] ?? id).replace(sign, '');
+  const list = made.get(game) ?? [...(pageOf(game)?.cards ?? [])].sort((a, b) => key(a).localeCompare(key(b), 'en'));
   made.set(game, list);
   return list;
 }
@@ -94,5 +92,5 @@ export function scenariosWith(lang: Lang, game: string, card: string): readonly 
 }
 
 /** The cards that play in a scenario. */
-export const cardsPlaying = (game: string, scenario: ScenarioEntry): readonly VtesCard[] =>
+export const cardsPlaying = (game: string, scenario: ScenarioEntry): readonly GameCard[] =>
   cardsOf(game).filter(({ id }) => scenario.words.has(id));

@@ -1,4 +1,8 @@
 /** The one door between the pages and a game's list of rules. */
-export { type Reference, type RuleEntry, rules } from '../games/vtes/rules.ts';
-/** What decides an unsettled question, with its value under each edition. */
-export { SWITCHES as switches } from '../games/vtes/sketch.ts';
+import { pageOf } from './game-page.ts';
+
+export type { Reference, RuleEntry } from '../engine/rule.ts';
+
+/** What decides an unsettled question of a game, with its value under each edition. */
+export const switchesOf = (game: string): Readonly<Record<string, Readonly<Record<string, boolean>>>> =>
+  pageOf(game)?.switches ?? {};

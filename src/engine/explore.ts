@@ -6,7 +6,10 @@ import { choices, isOver, playFast, refusalOf } from './play.ts';
 
 export interface Ending {
   readonly outcome: Readonly<Record<string, Json>>;
-  /** Lines that end so. A line is a sequence of moves, forced steps included. Exact up to 2^53. */
+  /**
+   * Lines that end so. A line is a sequence of moves, forced steps included. Exact up to 2^53. Where positions recur,
+   * going round in a circle makes no line of its own.
+   */
   readonly lines: number;
   /** One of the shortest, forced steps left out. */
   readonly shortest: readonly Move[];
@@ -41,12 +44,14 @@ interface Node<T> {
  * Walks the whole graph breadth first, positions that are equal as JSON taken as one.
  * @param limit most positions to visit; the result says when it was hit
  * @param look is shown every position that is no end
+ * @param stops positions at which a line ends for the asker, though the game goes on; never the start
  */
 export function explore<T>(
   game: Game<T>,
   start: Position<T>,
   limit = 50_000,
   look: (seen: Seen<T>) => void = () => {},
+  stops: (position: Position<T>) => boolean = () => false,
 ): Exploration {
   const index = new Map<string, number>([[keyOf(start), 0]]);
   const nodes: Node<T>[] = [{ position: start, key: keyOf(start), edges: [], over: isOver(game, start) }];
@@ -71,7 +76,7 @@ export function explore<T>(
         }
         to = nodes.length;
         index.set(key, to);
-        nodes.push({ position: played.position, key, edges: [], over: isOver(game, played.position) });
+        nodes.push({ position: played.position, key, edges: [], over: isOver(game, played.position) || stops(played.position) });
         from.push({ parent: at, move });
       }
       edges++;
@@ -108,24 +113,61 @@ function triedAt<T>(game: Game<T>, position: Position<T>): readonly Choice[] {
 /** Positions that are equal have the same. */
 export const keyOf = (position: Position<unknown>): string => `${position.state}\n${JSON.stringify(position.table)}`;
 
-/** Lines from the start to each node, by topological order; a game whose positions can recur is refused. */
+/**
+ * Lines from the start to each node. Positions that lead back to each other (free moves to and fro) count as one place:
+ * a line comes in and goes out again, however often it goes round.
+ */
 function countLines<T>(nodes: readonly Node<T>[]): number[] {
-  const open = nodes.map(() => 0);
-  for (const node of nodes) for (const edge of node.edges) open[edge.to] = (open[edge.to] ?? 0) + 1;
-  const lines = nodes.map(() => 0);
-  lines[0] = 1;
-  const ready = open.flatMap((count, at) => (count === 0 ? [at] : []));
-  let done = 0;
-  for (let at = ready.pop(); at !== undefined; at = ready.pop()) {
-    done++;
-    for (const edge of nodes[at]?.edges ?? []) {
-      lines[edge.to] = (lines[edge.to] ?? 0) + (lines[at] ?? 0);
-      open[edge.to] = (open[edge.to] ?? 0) - 1;
-      if (open[edge.to] === 0) ready.push(edge.to);
+  const places = placesOf(nodes);
+  const lines = places.map(() => 0);
+  const placeOf = new Map<number, number>();
+  places.forEach((members, place) => {
+    for (const at of members) placeOf.set(at, place);
+  });
+  lines[placeOf.get(0) as number] = 1;
+  // a place is closed only after all that it leads to: the last one closed comes first
+  for (let place = places.length - 1; place >= 0; place--)
+    for (const at of places[place] ?? [])
+      for (const { to } of nodes[at]?.edges ?? []) {
+        const next = placeOf.get(to) as number;
+        if (next !== place) lines[next] = (lines[next] ?? 0) + (lines[place] ?? 0);
+      }
+  return nodes.map((_, at) => lines[placeOf.get(at) as number] ?? 0);
+}
+
+/** Nodes that can reach each other, together; in the order in which nothing is left to follow (Tarjan, without recursion). */
+function placesOf<T>(nodes: readonly Node<T>[]): number[][] {
+  const order = nodes.map(() => -1);
+  const low = nodes.map(() => 0);
+  const open: number[] = [];
+  const isOpen = nodes.map(() => false);
+  const places: number[][] = [];
+  let count = 0;
+  const path: { at: number; edge: number }[] = [{ at: 0, edge: 0 }];
+  while (path.length > 0) {
+    const here = path.at(-1) as { at: number; edge: number };
+    const { at } = here;
+    if (here.edge === 0 && order[at] === -1) {
+      order[at] = low[at] = count++;
+      open.push(at);
+      isOpen[at] = true;
     }
+    const edge = nodes[at]?.edges[here.edge];
+    if (edge) {
+      here.edge++;
+      if (order[edge.to] === -1) path.push({ at: edge.to, edge: 0 });
+      else if (isOpen[edge.to]) low[at] = Math.min(low[at] as number, order[edge.to] as number);
+      continue;
+    }
+    path.pop();
+    const above = path.at(-1);
+    if (above) low[above.at] = Math.min(low[above.at] as number, low[at] as number);
+    if (low[at] !== order[at]) continue;
+    const members = open.splice(open.lastIndexOf(at));
+    for (const member of members) isOpen[member] = false;
+    places.push(members);
   }
-  if (done < nodes.length) throw new Error('a position can be reached from itself: every move has to change something');
-  return lines;
+  return places;
 }
 
 function pathTo(from: readonly ({ parent: number; move: Move } | undefined)[], end: number): Move[] {

@@ -117,11 +117,19 @@ export function say(lang: Lang, message: string, params: Params = {}): string {
 /** All messages of `ui.yaml`, as written. */
 export const uiMessages = (lang: Lang): Readonly<Record<string, string>> => loadYaml(`content/${lang}/ui.yaml`, messages);
 
-/** The words of the site: `ui('fr')('rules', { n: 3 })`. A key that does not exist is an error, so that no page shows one. */
-export function ui(lang: Lang): Say {
+/** Words of the pages that a game has for itself, or says its own way. */
+const pageMessages = (lang: Lang, game: string): Readonly<Record<string, string>> =>
+  loadYaml(`content/${lang}/${game}/pages.yaml`, messages, {});
+
+/**
+ * The words of the site, on pages of a game with its own before them: `ui('fr')('rules', { n: 3 })`. A key that does not
+ * exist is an error, so that no page shows one.
+ */
+export function ui(lang: Lang, game?: string): Say {
   const words = uiMessages(lang);
+  const own = game === undefined ? undefined : pageMessages(lang, game);
   return (key, params) => {
-    const message = words[key];
+    const message = own?.[key] ?? words[key];
     if (message === undefined) throw new ContentError(`content/${lang}/ui.yaml`, 1, `the key ${key} is missing`);
     return say(lang, message, params);
   };

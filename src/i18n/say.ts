@@ -82,7 +82,13 @@ const own = <V>(record: Readonly<Record<string, V>>, key: string): V | undefined
 export function voiceOf(words: Words): Voice {
   // made before anybody waits for a sentence
   pluralRules(words.lang);
-  const card = (id: string): string => own(words.cards, id) ?? id;
+  /** By the id of a card, or of a further copy of it in play: `vagrant-2`. */
+  const nameOf = (id: string): string | undefined => {
+    const [, first = '', n] = /^(.+)-(\d+)$/.exec(id) ?? [];
+    const copied = own(words.cards, first);
+    return own(words.cards, id) ?? (copied && `${copied} ${n}`);
+  };
+  const card = (id: string): string => nameOf(id) ?? id;
   /** Text with `*card names*`. A key or a parameter that is missing shows itself, so that a test and an eye find it. */
   const write = (messages: Messages, key: string, params: Params = {}): string => {
     const message = own(messages, key);
@@ -110,7 +116,7 @@ export function voiceOf(words: Words): Voice {
     if (typeof value === 'string') {
       // what stands for a card without being one has a word of the table's
       const word = own(words.sim, `card.${value}`);
-      return own(words.cards, value) !== undefined ? `*${card(value)}*` : typeof word === 'string' ? word : value;
+      return nameOf(value) !== undefined ? `*${card(value)}*` : typeof word === 'string' ? word : value;
     }
     if (Array.isArray(value)) return value.map(textOf).join(', ');
     return String(value);

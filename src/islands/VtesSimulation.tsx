@@ -8,18 +8,12 @@ import { loadParts, type PartName } from '../games/vtes/parts/load.ts';
 import type { VtesCard } from '../games/vtes/words.ts';
 import type { Words } from '../i18n/say.ts';
 import { readSheet } from '../simulation/sheet.ts';
+import { wordsFrom } from './page-words.ts';
 import { bringPieces } from './pieces.ts';
 import { Simulation, type SimulationProps } from './Simulation.tsx';
 import { vtesFace } from './vtes-face.ts';
 
-// the server draws pages of every language; a page needs its own alone, and waits for it before it wakes
-const needed = import.meta.env.SSR ? Object.keys(loaders) : [document.documentElement.lang];
-const load = async (lang: string): Promise<readonly [string, Words]> => {
-  const loader = loaders[lang] ?? Object.values(loaders)[0];
-  if (!loader) throw new Error('no words in any language');
-  return [lang, await loader()];
-};
-const words: Readonly<Record<string, Words>> = Object.fromEntries(await Promise.all(needed.map(load)));
+const words = await wordsFrom(loaders);
 
 interface Props extends SimulationProps {
   readonly lang: string;

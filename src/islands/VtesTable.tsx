@@ -1,27 +1,14 @@
 /** The table of a VTES combat: the two that fight face to face, the range between them, and what lies around. */
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, type JSX, Show } from 'solid-js';
 import { combatants, type Minion, type Table } from '../games/vtes/table.ts';
-import type { Sentence, Voice } from '../i18n/say.ts';
 import type { TableProps } from './face.ts';
-import { Lines, Say } from './parts/Sentence.tsx';
-import {
-  attachedTo,
-  effectsOn,
-  handOf,
-  othersOn,
-  pendingOn,
-  roleOf,
-  signed,
-  strikesOn,
-  type Tag,
-  tagsOf,
-  traitsOf,
-} from './vtes-facts.ts';
-
-/** Above this only the figure is shown. */
-const MOST_DROPS = 12;
+import { Lines } from './parts/Sentence.tsx';
+import { Cards, Counters, Row, Tags } from './parts/Table.tsx';
+import { attachedTo, effectsOn, handOf, othersOn, pendingOn, roleOf, strikesOn, tagsOf, traitsOf } from './vtes-facts.ts';
 
 type Part = TableProps<Table>;
+
+const DROP = { width: 16, height: 20, path: 'M8 1.5C11 5.5 14 8.8 14 12.5a6 6 0 0 1-12 0C2 8.8 5 5.5 8 1.5z' };
 
 export function VtesTable(props: Part): JSX.Element {
   const table = () => props.position.table;
@@ -39,7 +26,7 @@ export function VtesTable(props: Part): JSX.Element {
         </div>
         <Combatant {...props} side={1} />
       </div>
-      <dl class="vt-around">
+      <dl class="sim-around">
         <Row name={props.voice.sim('around.pending')}>
           <Lines lines={pendingOn(table(), props.voice)} else={none} />
         </Row>
@@ -61,13 +48,6 @@ export function VtesTable(props: Part): JSX.Element {
   );
 }
 
-const Row = (props: { name: string; children: JSX.Element }): JSX.Element => (
-  <div>
-    <dt>{props.name}</dt>
-    <dd>{props.children}</dd>
-  </div>
-);
-
 function Combatant(props: Part & { side: 0 | 1 }): JSX.Element {
   const table = () => props.position.table;
   const id = createMemo(() => combatants(table())[props.side]);
@@ -82,7 +62,7 @@ function Combatant(props: Part & { side: 0 | 1 }): JSX.Element {
       aria-label={props.voice.sim('minion', { who: id(), kind: minion().kind })}
     >
       <h4 class="vt-name">
-        <span class="vt-letter">{id()}</span>
+        <span class="sim-letter">{id()}</span>
         <span>{roleOf(table(), id(), props.voice)}</span>
       </h4>
       <p class="vt-traits">
@@ -93,7 +73,7 @@ function Combatant(props: Part & { side: 0 | 1 }): JSX.Element {
         <strong>{minion().blood}</strong>
         <span>{`${minion().kind === 'vampire' ? `/${minion().capacity}` : ''} ${props.voice.sim(`counter.${minion().kind}`, { n: minion().blood })}`}</span>
       </p>
-      <Drops minion={minion()} was={was()} />
+      <Counters n={minion().blood} was={was()} room={minion().kind === 'vampire' ? minion().capacity : undefined} shape={DROP} />
       <Tags tags={tagsOf(id(), props.events, was(), minion().blood)} voice={props.voice} />
       <Cards name={props.voice.sim('attached')} kind="is-attached" cards={attachedTo(minion(), props.voice)} />
       <Cards name={props.voice.sim('hand')} kind="is-held" cards={handOf(table().players[owner()]?.hand ?? [], props.voice)} />
@@ -102,55 +82,3 @@ function Combatant(props: Part & { side: 0 | 1 }): JSX.Element {
     </div>
   );
 }
-
-/** Full, just lost, free, and what the capacity does not hold. The figure above says the same. */
-function Drops(props: { minion: Minion; was: number }): JSX.Element {
-  const drops = createMemo(() => {
-    const { blood, capacity, kind } = props.minion;
-    const lost = Math.max(0, props.was - blood);
-    const room = kind === 'vampire' ? capacity : blood + lost;
-    const all = Math.max(room, blood + lost);
-    if (all > MOST_DROPS) return [];
-    return Array.from({ length: all }, (_, at) =>
-      at < blood ? (at < room ? 'is-full' : 'is-over') : at < blood + lost ? 'is-lost' : 'is-free',
-    );
-  });
-  return (
-    <p class="vt-drops" aria-hidden="true">
-      <For each={drops()}>
-        {(kind) => (
-          <svg class={kind} width="16" height="20" viewBox="0 0 16 20">
-            <path d="M8 1.5C11 5.5 14 8.8 14 12.5a6 6 0 0 1-12 0C2 8.8 5 5.5 8 1.5z" />
-          </svg>
-        )}
-      </For>
-    </p>
-  );
-}
-
-const Tags = (props: { tags: readonly Tag[]; voice: Voice }): JSX.Element => (
-  <p class="vt-tags">
-    <For each={props.tags}>
-      {(tag) => (
-        <span class="vt-tag">
-          <b>{signed(tag.n)}</b>
-          {tag.why ? ` ${props.voice.sim(`why.${tag.why}`)}` : ''}
-        </span>
-      )}
-    </For>
-  </p>
-);
-
-const Cards = (props: { name: string; kind: string; cards: readonly Sentence[] }): JSX.Element => (
-  <Show when={props.cards.length > 0}>
-    <ul class={`vt-cards ${props.kind}`} aria-label={props.name}>
-      <For each={props.cards}>
-        {(card) => (
-          <li>
-            <Say text={card} />
-          </li>
-        )}
-      </For>
-    </ul>
-  </Show>
-);

@@ -1,6 +1,7 @@
 /**
- * Into which files the script of a simulation goes. What every simulation of a game needs is one file: small ones shrink
- * less, and each is one more to ask for. What only some of them need is a file each, asked for by its own import().
+ * Into which files the script of a simulation goes. What every simulation needs is one file, and what every one of a game
+ * needs another: small ones shrink less, and each is one more to ask for. What only some of them need is a file each, asked
+ * for by its own import().
  */
 import type { Plugin } from 'vite';
 
@@ -15,24 +16,35 @@ function neededBy(id: string, modules: Modules): ReadonlySet<string> {
   return needed;
 }
 
-const islands = new Map<string, ReadonlySet<string>>();
+const known = new Map<string, ReadonlySet<string>>();
+const needs = (island: string, id: string, modules: Modules): boolean => {
+  const needed = known.get(island) ?? neededBy(island, modules);
+  known.set(island, needed);
+  return needed.has(id);
+};
 
-/** The group of what the island of a game always needs; its style sheets stay with the island itself. */
-const common = (game: string, island: string) => ({
-  name(id: string, modules: Modules): string | null {
-    const needed = islands.get(game) ?? neededBy(island, modules);
-    islands.set(game, needed);
-    return needed.has(id) && id !== island && !id.endsWith('.css') ? game : null;
-  },
+/** What at least so many of the islands always need; style sheets stay with the islands. A file brings what it needs along. */
+const common = (name: string, islands: readonly string[], least: number, priority: number) => ({
+  priority,
+  name: (id: string, modules: Modules): string | null =>
+    !id.endsWith('.css') && !islands.includes(id) && islands.filter((island) => needs(island, id, modules)).length >= least
+      ? name
+      : null,
 });
 
 /** @param root the folder of the project */
-export const groups = (root: string) => [
-  // other pages ask for these alone: the search for what fills in messages, the inspector for what draws and what its library runs on
-  { name: 'format', test: /\/node_modules\/icu-minify\//, priority: 1 },
-  { name: 'libraries', test: /\/node_modules\/(solid-js|xstate)\//, priority: 1 },
-  common('vtes', `${root}/src/islands/VtesSimulation.tsx`),
-];
+export function groups(root: string) {
+  const vtes = `${root}/src/islands/VtesSimulation.tsx`;
+  const rivals = `${root}/src/islands/RivalsSimulation.tsx`;
+  return [
+    // other pages ask for these alone: the search for what fills in messages, the inspector for what draws and what its library runs on
+    { name: 'format', test: /\/node_modules\/icu-minify\//, priority: 3 },
+    { name: 'libraries', test: /\/node_modules\/(solid-js|xstate)\//, priority: 3 },
+    common('simulation', [vtes, rivals], 2, 2),
+    common('vtes', [vtes], 1, 1),
+    common('rivals', [rivals], 1, 1),
+  ];
+}
 
 /** import() as browsers have it. Vite's own asks for style sheets first, by a script that weighs more than some of our parts. */
 export function plainImports(): Plugin {

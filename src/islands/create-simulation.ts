@@ -31,7 +31,7 @@ export const rulesOf = (events: readonly Happening[]): readonly RuleId[] => [...
 
 /** The facts that name a piece; all of them where none does. */
 export function concerning(events: readonly Happening[], piece: string): readonly Happening[] {
-  const found = events.filter((event) => [event['who'], event['from'], event['to'], event['by']].includes(piece));
+  const found = events.filter((event) => ['who', 'vampire', 'from', 'to', 'by'].some((role) => event[role] === piece));
   return found.length > 0 ? found : events;
 }
 

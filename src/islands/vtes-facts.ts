@@ -2,19 +2,10 @@
 import type { Happening } from '../engine/game.ts';
 import { combatants, type Minion, sideOf, strengthOf, type Table } from '../games/vtes/table.ts';
 import { joined, type Sentence, type Voice } from '../i18n/say.ts';
+import { type Effects, type Tag, tagsBy } from './tags.ts';
 
-/** A change of a figure: `+2`, and the fact that made it. */
-export interface Tag {
-  readonly n: number;
-  /** Key of its reason in words; none where no fact explains it. */
-  readonly why?: string;
-}
-
-/**
- * What facts do to blood (or a Methuselah's pool): whose, by which of the fact's parameters, gained (+) or lost (-), and
- * how much, by `n` where no other parameter is named.
- */
-const EFFECTS: Readonly<Record<string, string>> = {
+/** What facts do to blood (or a Methuselah's pool). */
+const EFFECTS: Effects = {
   'blood.stolen': '+who -from',
   'blood.overflow': '-who',
   'blood.moved': '-from',
@@ -33,21 +24,9 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'anathema.pays': '+to',
 };
 
-/** The tags of a minion or Methuselah, and a last one for what no fact explains. */
-export function tagsOf(id: string, events: readonly Happening[], from: number, to: number): readonly Tag[] {
-  const tags = events.flatMap((event) =>
-    (EFFECTS[event.type]?.split(' ') ?? []).flatMap((effect): Tag[] => {
-      const [whose = '', figure] = effect.slice(1).split(':');
-      const n = event[figure ?? 'n'];
-      if (event[whose] !== id || typeof n !== 'number' || n <= 0) return [];
-      return [{ n: effect.startsWith('+') ? n : -n, why: figure ?? event.type }];
-    }),
-  );
-  const rest = to - from - tags.reduce((sum, tag) => sum + tag.n, 0);
-  return rest === 0 ? tags : [...tags, { n: rest }];
-}
-
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** The tags of a minion or Methuselah. */
+export const tagsOf = (id: string, events: readonly Happening[], from: number, to: number): readonly Tag[] =>
+  tagsBy(EFFECTS, id, events, from, to);
 
 /** A card by its English name; what is no card (a hand strike) by a word. */
 export const cardName = (id: string, voice: Voice): Sentence =>

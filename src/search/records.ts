@@ -57,7 +57,7 @@ export function entries(): Entry[] {
     const local = langs.map((lang) => localNames(lang, game));
     const inLang = langs.map((lang) => new Map(terms(lang, game).map((term) => [term.id, term])));
     const isNamed = new Set(langs.flatMap((lang) => chapters(lang, game).flatMap(({ passages }) => passages.flatMap(cardsOf))));
-    const withPage = new Set(cardsOfGame(game).map(({ id }) => id));
+    const withPage = new Set(readyGames.some(({ id }) => id === game) ? cardsOfGame(game).map(({ id }) => id) : []);
     const ids = [...inLang.flatMap((map) => [...map.keys()]), ...Object.keys(known)];
     return [...new Set(ids)].map((id): Entry => {
       // The glossary has cards of which the game's list knows nothing, as long as a rule names them.

@@ -8,11 +8,13 @@ import { filesOf, stringsOf, yamlOf } from '../support/prose.ts';
 
 /** Files of one language, without the language: `vtes/events.yaml`. */
 const names = filesOf('es', '.yaml').map((file) => file.slice('es/'.length));
-const MESSAGES = /(?:^|\/)(?:ui|sim|events|refusals|table)\.yaml$/;
+const MESSAGES = /(?:^|\/)(?:ui|pages|sim|events|refusals|table)\.yaml$/;
 const messages = names.filter((name) => MESSAGES.test(name));
 
 /** A list is known by the ids of its items, in their order. A card has a local name only where one was printed. */
 function keysOf(name: string, value: unknown, path = ''): string[] {
+  // each language has as many words for a thing as it has
+  if (Array.isArray(value) && name === 'search.yaml') return [path];
   if (Array.isArray(value))
     // everyday words are as many as a language has
     return name === 'search.yaml'

@@ -103,9 +103,9 @@ describe('stepping', () => {
   test('shows what changed as signed figures', () => {
     mount();
     for (let count = 0; count < 4; count++) one('.sim-next').click();
-    expect(all('.vt-side.is-acting .vt-tag b').map((tag) => tag.textContent)).toEqual(['+2', '−2']);
-    expect(all('.vt-side.is-opposing .vt-tag b').map((tag) => tag.textContent)).toEqual(['−2']);
-    expect(all('.vt-side.is-opposing .vt-drops .is-lost')).toHaveLength(2);
+    expect(all('.vt-side.is-acting .sim-tag b').map((tag) => tag.textContent)).toEqual(['+2', '−2']);
+    expect(all('.vt-side.is-opposing .sim-tag b').map((tag) => tag.textContent)).toEqual(['−2']);
+    expect(all('.vt-side.is-opposing .sim-counters .is-lost')).toHaveLength(2);
   });
 
   test('draws a step quickly', () => {

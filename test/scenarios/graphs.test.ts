@@ -14,6 +14,7 @@ import { games } from '../../src/games/index.ts';
 import { readScenario } from '../../src/scenarios/files.ts';
 import { editionsOf, openScenario } from '../../src/scenarios/open.ts';
 import { settingsOf } from '../../src/scenarios/parameters.ts';
+import { isIn } from '../../src/scenarios/states.ts';
 import { earOf } from '../support/sayable.ts';
 import { filesOf } from '../support/scenarios.ts';
 
@@ -23,6 +24,9 @@ const MOST_POSITIONS = 1000;
 const MOST_COMPARED = 300;
 /** Most positions for each of the other values a reader may choose: the graph is the same but for its figures. */
 const MOST_AROUND = 40;
+
+/** Largest share of graphs that may be broken off: an Action Phase in which everybody may walk to and fro has no small one. */
+const MOST_BOUNDED: Readonly<Record<string, number>> = { rivals: 0.1 };
 
 interface Explored {
   readonly name: string;
@@ -48,11 +52,18 @@ describe.each(Object.values(games))('the graphs of $id', (game) => {
           for (const fault of refusal === undefined ? ear.facts(events) : ear.refusal(refusal)) faults.add(fault);
       });
     };
+    // where play has no end within the bound, the graph that is kept ends where the file stops, if that is nearer
+    const kept = (start: Position, where: string): Exploration => {
+      const whole = walk(start, MOST_POSITIONS, where);
+      const { until } = scenario;
+      if (whole.bound === undefined || until === undefined || isIn(start.state, until)) return whole;
+      return explore(game, start, MOST_POSITIONS, undefined, ({ state }) => isIn(state, until));
+    };
     explored.set(
       name,
       editionsOf(game, scenario).map((edition) => ({
         name: `${scenario.id} ${edition}`,
-        graph: walk(openScenario(game, scenario, { edition }), MOST_POSITIONS, edition),
+        graph: kept(openScenario(game, scenario, { edition }), edition),
       })),
     );
     const settings = settingsOf(scenario);
@@ -71,7 +82,7 @@ describe.each(Object.values(games))('the graphs of $id', (game) => {
       `${all.length} graphs of ${game.id}, ${all.reduce((sum, { graph }) => sum + graph.positions, 0)} positions, ${ear.heard()} kinds of facts and refusals; ${bounded.length} broken off at ${MOST_POSITIONS}: ${bounded.map(({ name }) => name).join(', ')}`,
     );
     expect(files.filter(([name]) => !explored.has(name)).map(([name]) => name)).toEqual([]);
-    expect(bounded.length / all.length).toBeLessThan(0.05);
+    expect(bounded.length / all.length).toBeLessThan(MOST_BOUNDED[game.id] ?? 0.05);
     await expect(`${all.map(written).join('\n')}\n`).toMatchFileSnapshot(`../../content/graphs/${game.id}.txt`);
   });
 });

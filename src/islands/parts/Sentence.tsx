@@ -19,7 +19,7 @@ export const Say = (props: { text: Sentence }): JSX.Element => (
 export const Lines = (props: { lines: readonly Sentence[]; else: string }): JSX.Element => (
   <For each={props.lines} fallback={props.else}>
     {(line) => (
-      <span class="vt-line">
+      <span class="sim-row">
         <Say text={line} />
       </span>
     )}

@@ -53,7 +53,7 @@ function sceneOf(file: string): Scene {
   const [first] = lines as readonly Written[] as readonly [Written];
   const [start] = first.positions as [Position<Table>];
   const table = differences(vtes.blank() as unknown as Json, start.table as unknown as Json);
-  const cards = cardsNamedIn(JSON.stringify([lines.map(({ positions: [at] }) => at), moves]));
+  const cards = cardsNamedIn('vtes', JSON.stringify([lines.map(({ positions: [at] }) => at), moves])) as readonly VtesCard[];
   return { cards, parts: partsFor(cards, start.state, JSON.stringify(table)), lines };
 }
 

@@ -1,0 +1,161 @@
+import type { RuleEntry } from '../../../engine/rule.ts';
+
+/** The Action Phase: two actions of five kinds. */
+export const rules: readonly RuleEntry[] = [
+  {
+    id: 'actions.two-per-turn',
+    kind: 'legality',
+    claim: 'A turn allows its player two actions, no more.',
+    source: 'Action Phase',
+    today: 'same',
+    refs: [
+      { kind: 'other', label: 'Secuencia de turnos, Action Phase' },
+      { kind: 'rulebook', label: '' },
+    ],
+  },
+  {
+    id: 'actions.may-stop-early',
+    kind: 'legality',
+    claim:
+      'The two actions are an allowance: a player may end the Action Phase with one or both unused, and unused actions are lost.',
+    source: 'Action Phase; End Phase',
+    today: 'unverified',
+    note: 'The article says the player can perform two actions and, later, that the End Phase comes once both are done; read together as an allowance.',
+    refs: [
+      { kind: 'other', label: 'Secuencia de turnos, Action Phase' },
+      { kind: 'other', label: 'Secuencia de turnos, End Phase' },
+    ],
+  },
+  {
+    id: 'actions.five-kinds',
+    kind: 'definition',
+    claim:
+      'The standard actions are five: draw a card, recruit a vampire, claim the title of Prince of the City, play an Action card, make an attack.',
+    source: 'Action Phase',
+    today: 'same',
+    refs: [
+      { kind: 'other', label: 'Secuencia de turnos, Action Phase' },
+      { kind: 'rulebook', label: '' },
+    ],
+  },
+  {
+    id: 'actions.repeat-allowed',
+    kind: 'legality',
+    claim: 'Both actions of a turn may be of the same kind.',
+    source: 'Action Phase',
+    today: 'unverified',
+    refs: [{ kind: 'other', label: 'Secuencia de turnos, Action Phase' }],
+  },
+  {
+    id: 'actions.repeat-only-if-able',
+    kind: 'legality',
+    claim: 'Repeating needs the means for both: each performance must be legal by itself when it is made.',
+    source: 'Action Phase',
+    today: 'unverified',
+    refs: [{ kind: 'other', label: 'Secuencia de turnos, Action Phase' }],
+  },
+  {
+    id: 'actions.any-location',
+    kind: 'legality',
+    claim: 'By default a vampire may act where it stands, in its Haven or in The Streets.',
+    source: 'Action Phase',
+    today: 'unverified',
+    refs: [{ kind: 'other', label: 'Secuencia de turnos, Action Phase' }],
+  },
+  {
+    id: 'actions.named-location',
+    kind: 'legality',
+    claim: 'When a card or the action itself names a place, the acting vampire must be there.',
+    source: 'Action Phase',
+    today: 'same',
+    refs: [
+      { kind: 'other', label: 'Secuencia de turnos, Action Phase' },
+      { kind: 'rulebook', label: '' },
+    ],
+  },
+  {
+    id: 'actions.host-exhausts',
+    kind: 'effect',
+    claim: 'Performing an action exhausts the vampire that performs it.',
+    source: 'Action Phase',
+    today: 'unverified',
+    refs: [{ kind: 'other', label: 'Secuencia de turnos, Action Phase' }],
+  },
+  {
+    id: 'actions.host-must-be-ready',
+    kind: 'legality',
+    claim: 'Since the action exhausts its performer, an exhausted vampire cannot perform one.',
+    source: 'Action Phase',
+    today: 'unverified',
+    refs: [{ kind: 'other', label: 'Secuencia de turnos, Action Phase' }],
+  },
+  {
+    id: 'actions.unhosted-no-vampire',
+    kind: 'legality',
+    claim: 'An Unhosted action needs no vampire and exhausts none.',
+    source: 'Action Phase',
+    today: 'unverified',
+    refs: [{ kind: 'other', label: 'Secuencia de turnos, Action Phase' }],
+  },
+  {
+    id: 'actions.unhosted-costs-action',
+    kind: 'effect',
+    claim: "An Unhosted action still spends one of the turn's two actions.",
+    source: 'Action Phase',
+    today: 'same',
+    refs: [
+      { kind: 'other', label: 'Secuencia de turnos, Action Phase' },
+      { kind: 'rulebook', label: '' },
+    ],
+  },
+  {
+    id: 'actions.unhosted-kinds',
+    kind: 'definition',
+    claim: 'Of the five standard actions, drawing a card and recruiting a vampire are Unhosted.',
+    source: 'Action Phase',
+    today: 'same',
+    refs: [
+      { kind: 'other', label: 'Secuencia de turnos, Action Phase' },
+      { kind: 'rulebook', label: '' },
+    ],
+  },
+  {
+    id: 'actions.hosted-kinds',
+    kind: 'definition',
+    claim: 'Claiming the title of Prince, playing an Action card and attacking each need a vampire that exhausts for it.',
+    source: 'Action Phase',
+    today: 'differs',
+    note: 'the printed Library also has cards of the type Unhosted Action (for example Search Engine), which are played without exhausting a vampire; the article does not mention them',
+    refs: [{ kind: 'other', label: 'Secuencia de turnos, Action Phase' }],
+  },
+  {
+    id: 'actions.draw-one',
+    kind: 'effect',
+    claim: 'The Draw-a-card action draws exactly 1 card.',
+    source: 'Action Phase',
+    today: 'same',
+    refs: [
+      { kind: 'other', label: 'Secuencia de turnos, Action Phase' },
+      { kind: 'rulebook', label: '' },
+    ],
+  },
+  {
+    id: 'actions.exhausted-keeps-party',
+    kind: 'effect',
+    claim: 'Party membership survives exhaustion.',
+    source: 'Action Phase',
+    today: 'unverified',
+    refs: [{ kind: 'other', label: 'Secuencia de turnos, Action Phase' }],
+  },
+  {
+    id: 'actions.exhausted-state',
+    kind: 'definition',
+    claim: 'Exhausted means turned on its side, ready means upright; a usable card in play is in one of these two states.',
+    source: 'Action Phase; Beginning Phase, step 3 (Ready and Return)',
+    today: 'unverified',
+    refs: [
+      { kind: 'other', label: 'Secuencia de turnos, Action Phase' },
+      { kind: 'other', label: 'Secuencia de turnos, Beginning Phase, step 3 (Ready and Return)' },
+    ],
+  },
+];

@@ -1,0 +1,31 @@
+/** A simulation of Rivals. Brings the game, its table, and the words of the page's language. */
+import loaders from 'virtual:words/rivals';
+import '../styles/simulation.css';
+import '../styles/rivals.css';
+import type { JSX } from 'solid-js';
+import { register } from '../games/rivals/cards/registry.ts';
+import type { RivalsCard } from '../games/rivals/words.ts';
+import type { Words } from '../i18n/say.ts';
+import { readSheet } from '../simulation/sheet.ts';
+import { wordsFrom } from './page-words.ts';
+import { bringPieces } from './pieces.ts';
+import { rivalsFace } from './rivals-face.ts';
+import { Simulation, type SimulationProps } from './Simulation.tsx';
+
+const words = await wordsFrom(loaders);
+
+interface Props extends SimulationProps {
+  readonly lang: string;
+  /** The cards that the situation plays, as JSON: data, so that a page loads no others. */
+  readonly cards: string;
+}
+
+export default function RivalsSimulation(props: Props): JSX.Element {
+  register(JSON.parse(props.cards) as RivalsCard[]);
+  return <Simulation {...props} face={rivalsFace} words={words[props.lang] as Words} />;
+}
+
+/** What has to be there before it is drawn: the pieces that the sheet shows. */
+RivalsSimulation.prepare = ({ sheet }: Props): Promise<void> => bringPieces(readSheet(sheet));
+// the server draws every simulation
+if (import.meta.env.SSR) await bringPieces({ vary: [], plans: [{ moves: '', questions: [] }] });

@@ -48,7 +48,7 @@ export function addresses(): string[] {
       `/*/${game}/scenarios/`,
       ...list.flatMap(({ slug, sections }) => [`/*/${game}/${slug}/`, ...sections.map(({ id }) => `/*/${game}/${slug}/#${id}`)]),
       ...rules.flat(),
-      ...['cards/', 'rulings/', 'open/'].map((page) => `/*/${game}/${page}`),
+      ...['cards/', ...(decisions.length > 0 ? ['rulings/'] : []), 'open/'].map((page) => `/*/${game}/${page}`),
       ...cards,
       ...decisions,
       ...scenarios.flatMap((id) => [`/*/${game}/scenarios/${id}/`, permanentScenarioUrl(game, id)]),

@@ -1,9 +1,9 @@
 /**
- * Everything that must hold, in order: format and lint, types, tests of the sources, the build, tests of the built
- * site, tests in a real browser. Each test counts as one, each other check as one; the last line is the sum,
+ * Everything that must hold: format, lint and types, while the site is built beside them; then tests of the sources, of
+ * the built site, and in a real browser. Each test counts as one, each other check as one; the last line is the sum,
  * `N passed, N failed`, and the exit code is 1 if anything failed.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,10 +13,24 @@ const root = dirname(import.meta.dirname);
 const scratch = mkdtempSync(join(tmpdir(), 'regula-test-'));
 const total: Record<string, Count> = {};
 
-function run(command: string, args: string[]): boolean {
-  const ran = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (ran.error) process.stderr.write(`${command}: ${ran.error.message}\n`);
-  return ran.status === 0;
+/** Runs a command to its end. What it writes is shown as it comes, or, of one that runs beside others, as it ends. */
+function run(command: string, args: readonly string[], isBesideOthers = false): Promise<boolean> {
+  const stdio = isBesideOthers ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { cwd: root, stdio, shell: process.platform === 'win32' });
+  const written: Buffer[] = [];
+  child.stdout?.on('data', (bytes: Buffer) => written.push(bytes));
+  child.stderr?.on('data', (bytes: Buffer) => written.push(bytes));
+  return new Promise((done) => {
+    const end = (isFine: boolean): void => {
+      for (const bytes of written) process.stdout.write(bytes);
+      done(isFine);
+    };
+    child.on('error', (error) => {
+      written.push(Buffer.from(`${command}: ${error.message}\n`));
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
 }
 
 function note(name: string, count: Count): void {
@@ -24,15 +38,22 @@ function note(name: string, count: Count): void {
   process.stdout.write(`\n— ${name}: ${count.passed} passed, ${count.failed} failed\n\n`);
 }
 
-function check(name: string, command: string, ...args: string[]): boolean {
-  const passed = run(command, args);
+async function check(name: string, command: string, ...args: string[]): Promise<boolean> {
+  const passed = await run(command, args, true);
   note(name, { passed: Number(passed), failed: Number(!passed) });
   return passed;
 }
 
-function tests(name: string, ...projects: string[]): void {
+/** One after the other: beside the build they keep the second core busy. */
+async function checkSources(): Promise<void> {
+  await check('format and lint', 'biome', 'ci', '.');
+  await check('types of the pages', 'astro', 'check');
+  await check('types of the sources', 'tsc', '--noEmit', '-p', '.');
+}
+
+async function tests(name: string, ...projects: string[]): Promise<void> {
   const report = join(scratch, `${name}.json`);
-  const passed = run('vitest', [
+  const passed = await run('vitest', [
     'run',
     ...['--config', 'test/vitest.config.ts'],
     ...projects.flatMap((project) => ['--project', project]),
@@ -48,13 +69,11 @@ function tests(name: string, ...projects: string[]): void {
 }
 
 try {
-  check('format and lint', 'biome', 'ci', '.');
-  check('types of the pages', 'astro', 'check');
-  check('types of the sources', 'tsc', '--noEmit', '-p', '.');
-  tests('sources', 'unit', 'islands', 'scenarios', 'content');
-  if (check('build', 'npm', 'run', '-s', 'build')) {
-    tests('built site', 'site');
-    tests('browser', 'browser', 'speed');
+  const [isBuilt] = await Promise.all([check('build', 'npm', 'run', '-s', 'build'), checkSources()]);
+  await tests('sources', 'unit', 'islands', 'scenarios', 'content');
+  if (isBuilt) {
+    await tests('built site', 'site');
+    await tests('browser', 'browser', 'speed');
   } else {
     note('built site (not built)', { passed: 0, failed: 1 });
     note('browser (not built)', { passed: 0, failed: 1 });

@@ -1,11 +1,12 @@
 /**
- * What axe can find against WCAG 2.0 to 2.2, A and AA, and against best practice: on every kind of page, in four
- * languages; by night and on a phone in one of them, which takes turns: the words differ, colours and widths do not.
- * Simulations at their first, middle and last step.
+ * What axe can find against WCAG 2.0 to 2.2, A and AA, and against best practice: on every kind of page, by day on a desk
+ * and by night on a phone in one language, by day in another; languages take turns, for they differ in words, not in
+ * colours and widths. Simulations at their first, middle and last step.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readyGames } from '../../src/content/games.ts';
 import { type Lang, langs } from '../../src/i18n/locales.ts';
 import { openSite, type Site } from '../support/browser.ts';
 import { neutralPaths, pathsOf } from '../support/kinds.ts';
@@ -22,43 +23,44 @@ afterAll(() => site?.close());
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** What the colours of a page decide. All else is the same by night as by day. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
-const WIDTHS = [1280, 360];
 /** In which forms a page is looked at: in all of them, or on a desk by day. */
 type Forms = 'all' | 'first';
+const FORMS = [
+  { width: 1280, colorScheme: 'light', runOnly: { type: 'tag', values: TAGS } },
+  { width: 1280, colorScheme: 'dark', runOnly: { type: 'rule', values: COLOURS } },
+  { width: 360, colorScheme: 'dark', runOnly: { type: 'tag', values: TAGS } },
+] as const;
 /** Terms of the glossary after the first of their letter, simulations of a chapter after its first, rows of a list after its first. */
 const REPEATED = ['.terms > div:not(:first-child)', '.simulation ~ .simulation', '.rows > li:not(:first-child)'];
 
 async function faultsOf(where: string, forms: Forms = 'all'): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of forms === 'all' ? WIDTHS : WIDTHS.slice(0, 1)) {
+  for (const [index, { width, colorScheme, runOnly }] of FORMS.slice(0, forms === 'all' ? FORMS.length : 1).entries()) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of forms === 'all' ? (['light', 'dark'] as const) : (['light'] as const)) {
-      await page.emulateMedia({ colorScheme });
-      const runOnly =
-        colorScheme === 'light' ? { type: 'tag' as const, values: TAGS } : { type: 'rule' as const, values: COLOURS };
-      const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ runOnly, resultTypes: ['violations'], preload: false });
-      // the whole page is looked at once; else of what stands there many times in one form, the first ones
-      if (forms === 'first' || width !== WIDTHS[0] || colorScheme !== 'light') for (const again of REPEATED) axe.exclude(again);
-      const { violations } = await axe.analyze();
-      for (const { id, nodes } of violations)
-        faults.push(
-          `${where} ${width} px ${colorScheme}: ${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 110)} (${nodes[0]?.failureSummary?.split('\n')[1]?.trim()})`,
-        );
-    }
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .options({ runOnly: { type: runOnly.type, values: [...runOnly.values] }, resultTypes: ['violations'], preload: false });
+    // the whole page is looked at once; else of what stands there many times in one form, the first ones
+    if (forms === 'first' || index > 0) for (const again of REPEATED) axe.exclude(again);
+    const { violations } = await axe.analyze();
+    for (const { id, nodes } of violations)
+      faults.push(
+        `${where} ${width} px ${colorScheme}: ${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 110)} (${nodes[0]?.failureSummary?.split('\n')[1]?.trim()})`,
+      );
   }
   return faults;
 }
 
 async function look(
-  paths: readonly string[],
+  paths: readonly (readonly [path: string, forms: Forms])[],
   open: (path: string) => Promise<unknown>,
-  formsOf: (index: number) => Forms = () => 'all',
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [index, path] of paths.entries()) {
+  for (const [path, forms] of paths) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(path);
-    faults.push(...(await faultsOf(path, formsOf(index))));
+    faults.push(...(await faultsOf(path, forms)));
   }
   return faults;
 }
@@ -69,30 +71,43 @@ async function open(path: string): Promise<void> {
   if ((await page.locator('.sim').count()) > 0) await awake(page);
 }
 
-describe.each(langs)('%s', (lang) => {
-  /** Languages take turns, from one page to the next. */
-  const turns = (index: number): Forms => (index % langs.length === langs.indexOf(lang) ? 'all' : 'first');
+/** Of what all languages have, that which is this one's turn: in all forms, and what was the turn of the one before, in the first. */
+const turnOf = (lang: Lang, paths: readonly string[]): (readonly [string, Forms])[] =>
+  paths.flatMap((path, index): (readonly [string, Forms])[] => {
+    const after = (langs.indexOf(lang) - index + langs.length * paths.length) % langs.length;
+    return after < 2 ? [[path, after === 0 ? 'all' : 'first']] : [];
+  });
 
+/** Which simulations are looked at in the middle and at the end, and one of each game at its end alone. */
+const SHOWN: Readonly<Record<string, { readonly through: readonly string[]; readonly end: string }>> = {
+  vtes: { through: ['theft-of-vitae', 'damage-prevention-order'], end: 'burn-threshold' },
+  rivals: { through: ['antagonist-intel-must-reach'], end: 'torpor-wake-at-potency' },
+};
+
+describe.each(langs)('%s', (lang) => {
   test('every kind of page', async () => {
-    expect((await look(pathsOf(lang), open, turns)).slice(0, 20)).toEqual([]);
+    expect((await look(turnOf(lang, pathsOf(lang)), open)).slice(0, 20)).toEqual([]);
   }, 180_000);
 
   test('simulations in the middle and at the end', async () => {
-    const paths = ['theft-of-vitae', 'damage-prevention-order']
-      .flatMap((id) => stepsOf(id, lang))
-      .concat(stepsOf('burn-threshold', lang).slice(-1));
-    expect((await look(paths, (path) => visit(page, site, path), turns)).slice(0, 20)).toEqual([]);
+    const paths = readyGames.flatMap(({ id: game }) => {
+      const { through, end } = SHOWN[game] as (typeof SHOWN)[string];
+      return [...through.flatMap((id) => stepsOf(game, id, lang)), ...stepsOf(game, end, lang).slice(-1)];
+    });
+    const mine = turnOf(lang, paths).filter(([, forms]) => forms === 'all');
+    expect((await look(mine, (path) => visit(page, site, path))).slice(0, 20)).toEqual([]);
   }, 180_000);
 });
 
 /** Addresses of the step in the middle and of the last one. */
-const stepsOf = (id: string, lang: Lang): string[] => {
-  const steps = expectedSteps('vtes', id, lang);
-  return [steps[Math.floor(steps.length / 2)], steps.at(-1)].map((step) => `/${lang}/vtes/scenarios/${id}/#${step?.hash}`);
+const stepsOf = (game: string, id: string, lang: Lang): string[] => {
+  const steps = expectedSteps(game, id, lang);
+  return [steps[Math.floor(steps.length / 2)], steps.at(-1)].map((step) => `/${lang}/${game}/scenarios/${id}/#${step?.hash}`);
 };
 
 test('pages in no language', async () => {
-  expect((await look(neutralPaths, open)).slice(0, 20)).toEqual([]);
+  const paths = neutralPaths.map((path, index): readonly [string, Forms] => [path, index === 0 ? 'all' : 'first']);
+  expect((await look(paths, open)).slice(0, 20)).toEqual([]);
 }, 60_000);
 
 test('a refused move, an answered question and the table of outcomes', async () => {

@@ -2,8 +2,8 @@
  * Which simulations a browser is shown, of the hundreds there are: as few as have between them everything that may look
  * or behave differently. Chosen by a rule from the files, so that a new kind of situation comes into the sample by itself.
  */
+import { pageOf } from '../../src/content/game-page.ts';
 import { chapters } from '../../src/content/passages.ts';
-import { cards } from '../../src/games/vtes/cards/index.ts';
 import { type Lang, langs } from '../../src/i18n/locales.ts';
 import { free } from '../../src/scenarios/parameters.ts';
 import type { Scenario } from '../../src/scenarios/scenario.ts';
@@ -12,12 +12,11 @@ import { scenariosOf } from './scenarios.ts';
 /** How many of the longest lines are walked, whatever else they show. */
 const LONGEST = 3;
 /** How many are walked in all languages: those that have the most in them. */
-const IN_ALL = 10;
+const IN_ALL = 6;
 
-/** Kinds of cards of each game, by the card's id. */
-const kinds: Readonly<Record<string, ReadonlyMap<string, string>>> = {
-  vtes: new Map([...cards.values()].map(({ id, kind }) => [id, kind])),
-};
+/** Kinds of a game's cards, by the card's id. */
+const kindsOf = (game: string): readonly (readonly [id: string, kind: string])[] =>
+  (pageOf(game)?.cards ?? []).map(({ id, kind }) => [id, kind]);
 
 /** What a simulation has to show. */
 function traitsOf(game: string, scenario: Scenario, isFirst: boolean, rank: number): Set<string> {
@@ -30,7 +29,7 @@ function traitsOf(game: string, scenario: Scenario, isFirst: boolean, rank: numb
     `opens in ${opens}`,
     `${free(scenario).length} parameters`,
     ...moves.map(({ move }) => `${move.verb}`),
-    ...[...(kinds[game] ?? [])].flatMap(([id, kind]) =>
+    ...kindsOf(game).flatMap(([id, kind]) =>
       new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(text) ? [`a card of the kind ${kind}`] : [],
     ),
     ...(refused.length > 0 ? ['a refused move'] : []),

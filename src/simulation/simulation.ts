@@ -41,9 +41,11 @@ export const completed = (steps: readonly { readonly to: number }[], plies: numb
 /** Steps completed so far: 0 before the first. */
 export const stepIndex = <T>({ steps, at }: Simulation<T>): number => completed(steps, at);
 
-/** Where the step ends, in plies. */
-const endOfStep = <T>(simulation: Simulation<T>, index: number): number =>
-  index <= 0 ? 0 : (simulation.steps[index - 1]?.to ?? simulation.line.plies.length - 1) + 1;
+/** Where the step ends, in plies. What the rules do in silence after the last one belongs to it: then somebody is asked. */
+const endOfStep = <T>({ steps, line }: Simulation<T>, index: number): number => {
+  if (index <= 0) return 0;
+  return index < steps.length ? (steps[index - 1] as Step<T>).to + 1 : line.plies.length;
+};
 
 export const positionAt = <T>(line: Line<T>, at: number): Position<T> => line.plies[at - 1]?.position ?? line.start;
 

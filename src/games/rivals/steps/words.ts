@@ -86,6 +86,7 @@ const doing: { readonly [D in Word['do']]?: Does<Extract<Word, { do: D }>> } = {
   'foe-loses-prestige'(table, { rule, card }, word, move, tell) {
     const isHeld = someoneIsPrince(table);
     const n = isHeld ? word.n : word.withoutPrince;
+    if (isHeld) tell({ type: 'prince.counted', rule: 'card-actions.seneschal-no-prince', card, quiet: true });
     losePrestige(table, move.on as string, n, isHeld ? rule : 'card-actions.seneschal-no-prince', tell, card);
   },
   'steal-prestige'(table, { who, rule, card }, { n }, move, tell) {

@@ -6,12 +6,7 @@ import { check, claims, claimWords } from '../../src/content/some-say.ts';
 import { scenarioIndex } from '../../src/i18n/load.ts';
 import { langs } from '../../src/i18n/locales.ts';
 
-/** A game that has just come may have none yet; one that has some has ten. */
-const told = readyGames.map(({ id }) => id).filter((game) => claims(game).length > 0);
-
-test('some game has them', () => expect(told).toContain('vtes'));
-
-describe.each(told)('%s', (game) => {
+describe.each(readyGames.map(({ id }) => id))('%s', (game) => {
   const all = claims(game);
 
   test('there are ten mistakes or more, each with its own id', () => {

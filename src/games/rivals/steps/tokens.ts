@@ -10,7 +10,6 @@ import {
   phaseOf,
   playerOf,
   potencyOf,
-  seatsFrom,
   vampireOf,
 } from '../questions.ts';
 import type { PlayerId, Table, Vampire, VampireId } from '../table.ts';
@@ -180,6 +179,5 @@ export function regroup(table: Table): void {
 /** A party that nobody is in yet. */
 export const ALONE = '';
 
-/** The Prince is somebody's, or nobody's at all. */
-export const someoneIsPrince = (table: Table): boolean =>
-  seatsFrom(table, table.active).some((who) => controlsPrince(table, who));
+/** Whoever controls the Prince, if anybody does. */
+export const princeHolder = (table: Table): PlayerId | undefined => table.seats.find((who) => controlsPrince(table, who));

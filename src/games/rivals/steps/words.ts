@@ -27,7 +27,7 @@ import {
   giveBlood,
   loseBlood,
   losePrestige,
-  someoneIsPrince,
+  princeHolder,
   type Tell,
 } from './tokens.ts';
 
@@ -84,10 +84,10 @@ const doing: { readonly [D in Word['do']]?: Does<Extract<Word, { do: D }>> } = {
     giveBlood(table, work.vampire as VampireId, n, { type: 'blood.gained', rule: work.rule, card: work.card }, tell, state);
   },
   'foe-loses-prestige'(table, { rule, card }, word, move, tell) {
-    const isHeld = someoneIsPrince(table);
-    const n = isHeld ? word.n : word.withoutPrince;
-    if (isHeld) tell({ type: 'prince.counted', rule: 'card-actions.seneschal-no-prince', card, quiet: true });
-    losePrestige(table, move.on as string, n, isHeld ? rule : 'card-actions.seneschal-no-prince', tell, card);
+    const held = princeHolder(table);
+    const n = held ? word.n : word.withoutPrince;
+    if (held) tell({ type: 'prince.counted', rule: 'card-actions.seneschal-no-prince', who: held, card, n });
+    losePrestige(table, move.on as string, n, held ? rule : 'card-actions.seneschal-no-prince', tell, card);
   },
   'steal-prestige'(table, { who, rule, card }, { n }, move, tell) {
     const lost = losePrestige(table, move.on as string, n, rule, tell, card);

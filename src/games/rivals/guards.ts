@@ -2,6 +2,7 @@
 import type { Guard, Move, RuleId } from '../../engine/game.ts';
 import { means } from './facts.ts';
 import {
+  CHANCE,
   cardOf,
   cityCard,
   disciplineOf,
@@ -229,6 +230,7 @@ const TIMED: Record<RuleId, Rule> = {
     return card === SAD ? sadWaits(table) : timedOf(table, card, 'end') !== undefined && !isDone(table, move);
   },
   'end-of-turn.havens': (table, move) => {
+    if (move.verb === 'discard') return isActive(table, move) && inHand(table, move.who, move.card);
     const card = sourceOf(table, move.card)?.card ?? '';
     return move.verb === 'pass' || cardOf(card)?.kind !== 'haven' || isWaitingFor(table, move, 'end');
   },
@@ -276,7 +278,7 @@ const ASKED: Record<RuleId, Rule> = {
   'city-deck.event-resolves-then-burns': (table, move) =>
     isAsked(table, move.who) && (move.verb === 'pass' || inHand(table, move.who, move.card)),
 
-  'city-deck.reveal-one': (table, move) => table.city.shuffled.includes(move.card ?? ''),
+  'city-deck.reveal-one': (table, move) => move.who === CHANCE && table.city.shuffled.includes(move.card ?? ''),
   'draw.second-after-first': (table, move) => isActive(table, move) && isDeck(move.card),
   'draw.two-cards': (table, move) => isActive(table, move) && isDeck(move.card),
   'turn.three-phases': isActive,

@@ -15,6 +15,9 @@ import {
 } from './table.ts';
 import type { Attribute, Lasting, Need, RivalsCard, Trait } from './words.ts';
 
+/** Who shuffles and deals: nobody at the table. */
+export const CHANCE = 'chance';
+
 export const isOn = (table: Table, name: string): boolean => table.switches[name] === true;
 export const cardOf = (id: string): RivalsCard | undefined => cards.get(id);
 export const has = (id: string, trait: Trait): boolean => cardOf(id)?.traits?.includes(trait) === true;

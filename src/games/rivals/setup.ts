@@ -1,7 +1,7 @@
 /** Facts of setting up, and the rules that can refuse there. */
 import type { Guard, RuleId } from '../../engine/game.ts';
 import { CORE_BOX, OPENING_HAND, READY_DECK } from './box.ts';
-import { cardOf, playerOf } from './questions.ts';
+import { CHANCE, cardOf, playerOf } from './questions.ts';
 import { ITEM_COUNT, unrivalled } from './steps/setup.ts';
 import type { PlayerId, Setup, Table } from './table.ts';
 
@@ -42,15 +42,16 @@ export const setupRules: Record<RuleId, Guard<Table>> = {
   'box.aids-dividers-crypt': (_table, { card }) => card !== 'crypt-pack',
   'box.blood-and-alchemy': () => false,
   'setup.leader-highest-potency': (table, { who, card }) => {
+    if (who !== table.active) return false;
     const { faction } = playerOf(table, who);
     const highest = Math.max(...faction.map((id) => cardOf(id)?.potency ?? 0));
-    return who === table.active && faction.includes(card ?? '') && cardOf(card ?? '')?.potency === highest;
+    return faction.includes(card ?? '') && cardOf(card ?? '')?.potency === highest;
   },
-  'setup.four-events-out': (table, { card }) => removable(table, card),
-  'setup.rival-assigned': (table, { card }) => {
+  'setup.four-events-out': (table, { who, card }) => who === CHANCE && removable(table, card),
+  'setup.rival-assigned': (table, { who: dealer, card }) => {
     const who = unrivalled(table);
     const rival = card as PlayerId;
-    if (!who || !table.seats.includes(rival) || rival === who) return false;
+    if (dealer !== CHANCE || !who || !table.seats.includes(rival) || rival === who) return false;
     return table.seats.every((seat) => playerOf(table, seat).rival !== rival) && canStillDeal(table, who, rival);
   },
   'draw.setup-excepted': (table, { who, card }) => {

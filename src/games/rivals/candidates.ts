@@ -48,10 +48,11 @@ export function candidates(position: Position<Table>, holder: string | undefined
     case 'antagonist.assign':
       return [...controlled(table, who).map((card) => ({ who, verb: 'assign', card })), { who, verb: 'pass' }];
     case 'antagonist.prevent':
-      return [...preventing(table, who), { who, verb: 'pass' }];
+      return [...preventing(table, who), ...lateUses(table, who), { who, verb: 'pass' }];
     case 'look':
     case 'torpor-and-mending.look':
     case 'end-of-turn.look':
+    case 'antagonist.look':
       return ['top', 'under'].map((verb) => ({ who, verb }));
     case 'asked':
       return discards(table, who);

@@ -346,11 +346,12 @@ const end = {
         prevent: {
           meta: active,
           on: {
-            use: [may(LATE, { actions: 'prevent' }, ['prevents']), may(LATE, { actions: 'use' })],
+            use: [may(LATE, { actions: 'prevent' }, ['prevents']), ...lateUse],
             pass: may(['antagonist.victim-chooses'], { target: 'land', actions: 'pass' }),
             step: goes(['noPrevention'], { target: 'land' }),
           },
         },
+        look: looking('prevent'),
         land: {
           meta: forced,
           on: {

@@ -256,6 +256,9 @@ const ANTAGONIST: Record<RuleId, Rule> = {
   'antagonist.assignment-cap': (table, move) =>
     dueOn(table, move.card as string) < (vampireOf(table, move.card) as Vampire).blood,
   'antagonist.one-damage-each': (table) => table.turn.toAssign === 0 || assignable(table).length === 0,
+  // each time damage would come: and it comes once
+  'antagonist.applied-at-once': (table, move) =>
+    abilityOf(table, move)?.ability.exhausts !== undefined || !table.turn.preventedBy.includes(move.card ?? ''),
   'antagonist.prevention-allowed': (table, move) => {
     const found = abilityOf(table, move);
     if (!found?.ability.when) return true;

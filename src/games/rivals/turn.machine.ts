@@ -27,6 +27,7 @@ const ABILITY = [
 ];
 /** In the End Phase abilities that exhaust no vampire are still open. */
 const LATE = ['end-phase.no-exhausting-abilities', ...ABILITY];
+const PREVENT = ['end-phase.no-exhausting-abilities', 'antagonist.applied-at-once', ...ABILITY];
 
 const regrouping = {
   join: may(
@@ -346,7 +347,7 @@ const end = {
         prevent: {
           meta: active,
           on: {
-            use: [may(LATE, { actions: 'prevent' }, ['prevents']), ...lateUse],
+            use: [may(PREVENT, { actions: 'prevent' }, ['prevents']), ...lateUse],
             pass: may(['antagonist.victim-chooses'], { target: 'land', actions: 'pass' }),
             step: goes(['noPrevention'], { target: 'land' }),
           },

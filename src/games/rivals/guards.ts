@@ -165,15 +165,16 @@ const ACTIONS: Record<RuleId, Rule> = {
   },
   'terms.potency-gates-cards': (table, move) => {
     const asked = cardOf(move.card ?? '')?.potency ?? 0;
-    if (move.verb !== 'play' || move.mode === undefined) return true;
-    return potencyOf(table, move.mode) >= asked;
+    if (move.verb !== 'play' || !vampireOf(table, move.mode)) return true;
+    return potencyOf(table, move.mode as string) >= asked;
   },
   'terms.relentless': (table, move) => isActive(table, move) || abilityOf(table, move)?.ability.relentless === true,
   'terms.foe-and-rival': (table, move) => vampireOf(table, move.on)?.controller !== move.who,
   'recruiting.cannot-afford': (table, move) =>
     recruitCost(table, move.who, move.card ?? '') <= playerOf(table, move.who).prestige,
   'attack.from-the-streets': (table, move) => vampireOf(table, move.card)?.place === 'streets',
-  'draw.deck-per-card': (table, move) => isActive(table, move) && isDeck(move.card),
+  'draw.deck-per-card': (table, move) =>
+    isActive(table, move) && isDeck(move.card) && (move.verb === 'draw' || table.turn.draws > 0),
   'draw.empty-deck': (table, move) => isDeck(move.card) && playerOf(table, move.who)[move.card].length > 0,
 };
 
@@ -230,7 +231,7 @@ const TIMED: Record<RuleId, Rule> = {
     return card === SAD ? sadWaits(table) : timedOf(table, card, 'end') !== undefined && !isDone(table, move);
   },
   'end-of-turn.havens': (table, move) => {
-    if (move.verb === 'discard') return isActive(table, move) && inHand(table, move.who, move.card);
+    if (move.verb === 'discard') return isActive(table, move) && table.turn.discards > 0 && inHand(table, move.who, move.card);
     const card = sourceOf(table, move.card)?.card ?? '';
     return move.verb === 'pass' || cardOf(card)?.kind !== 'haven' || isWaitingFor(table, move, 'end');
   },
@@ -255,7 +256,8 @@ const ANTAGONIST: Record<RuleId, Rule> = {
   'antagonist.intel-must-reach': (table, move) => reaches(table, sadIntel(table), move.card as string),
   'antagonist.assignment-cap': (table, move) =>
     dueOn(table, move.card as string) < (vampireOf(table, move.card) as Vampire).blood,
-  'antagonist.one-damage-each': (table) => table.turn.toAssign === 0 || assignable(table).length === 0,
+  'antagonist.one-damage-each': (table, { verb }) =>
+    verb === 'assign' ? table.turn.toAssign > 0 : table.turn.toAssign === 0 || assignable(table).length === 0,
   // each time damage would come: and it comes once
   'antagonist.applied-at-once': (table, move) =>
     abilityOf(table, move)?.ability.exhausts !== undefined || !table.turn.preventedBy.includes(move.card ?? ''),

@@ -33,7 +33,9 @@ export const setupFacts: Record<string, Guard<Table>> = {
 export const setupRules: Record<RuleId, Guard<Table>> = {
   'box.players': (_table, { n }) => n !== undefined && n >= 2 && n <= 4,
   'box.core-clans': (table, { who, card }) =>
-    who === table.active && (card === 'own' || (CORE_BOX.clans as readonly string[]).includes(card ?? '')),
+    who === table.active &&
+    !setupOf(table).decks[who as PlayerId] &&
+    (card === 'own' || (CORE_BOX.clans as readonly string[]).includes(card ?? '')),
   'box.enough-for-four': (table, { card }) => card === 'own' || !Object.values(setupOf(table).decks).includes(card as string),
   'setup.deck-of-49': (table, { card }) => {
     const [library, faction] = setupOf(table).own;
@@ -42,12 +44,13 @@ export const setupRules: Record<RuleId, Guard<Table>> = {
   'box.aids-dividers-crypt': (_table, { card }) => card !== 'crypt-pack',
   'box.blood-and-alchemy': () => false,
   'setup.leader-highest-potency': (table, { who, card }) => {
-    if (who !== table.active) return false;
+    if (who !== table.active || playerOf(table, who).leader !== null) return false;
     const { faction } = playerOf(table, who);
     const highest = Math.max(...faction.map((id) => cardOf(id)?.potency ?? 0));
     return faction.includes(card ?? '') && cardOf(card ?? '')?.potency === highest;
   },
-  'setup.four-events-out': (table, { who, card }) => who === CHANCE && removable(table, card),
+  'setup.four-events-out': (table, { who, card }) =>
+    who === CHANCE && setupOf(table).removed.length < table.settings.cityEventsRemoved && removable(table, card),
   'setup.rival-assigned': (table, { who: dealer, card }) => {
     const who = unrivalled(table);
     const rival = card as PlayerId;
@@ -56,7 +59,7 @@ export const setupRules: Record<RuleId, Guard<Table>> = {
   },
   'draw.setup-excepted': (table, { who, card }) => {
     const [library, faction] = setupOf(table).taken;
-    if (who !== table.active) return false;
+    if (who !== table.active || setupOf(table).taking === null) return false;
     return card === 'library' ? library < OPENING_HAND.library : card === 'faction' && faction < OPENING_HAND.faction;
   },
 };

@@ -337,6 +337,7 @@ const end = {
                 'antagonist.own-coterie-own-step',
                 'antagonist.intel-must-reach',
                 'antagonist.assignment-cap',
+                'antagonist.one-damage-each',
               ],
               { actions: 'assign' },
             ),

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pick } from '../../../src/engine/chance.ts';
 import type { Happening, Json, Position } from '../../../src/engine/game.ts';
+import { STEP } from '../../../src/engine/line.ts';
 import { readToken, writeToken } from '../../../src/engine/move.ts';
-import { choices, holderOf, isOver, play, playFast } from '../../../src/engine/play.ts';
-import { seatOf } from '../../../src/games/rivals/candidates.ts';
+import { choices, holderOf, isOver, play, playFast, refusalOf } from '../../../src/engine/play.ts';
+import { candidates, seatOf } from '../../../src/games/rivals/candidates.ts';
 import { cards } from '../../../src/games/rivals/cards/index.ts';
 import { rivals } from '../../../src/games/rivals/index.ts';
 import { potencyOf } from '../../../src/games/rivals/questions.ts';
@@ -140,11 +141,24 @@ function check(position: Position<Table>, events: readonly Happening[]): void {
   expect(['rules', 'chance', ...table.seats]).toContain(seatOf(position, holder));
 }
 
+/** What is owed in a number: cards, points of damage. */
+const OWED = ['take', 'discard', 'assign'];
+
+/** Where the rules take the next step nothing is owed any more. */
+function waitsForTheRules(position: Position<Table>): void {
+  if (refusalOf(rivals, position, STEP)) return;
+  const more = candidates(position, holderOf(rivals, position.state)).filter(
+    (move) => OWED.includes(move.verb) && !refusalOf(rivals, position, move),
+  );
+  expect(more.map(writeToken), `while the rules go on from ${position.state}`).toEqual([]);
+}
+
 /** Plays on at random, checking each position on the way. */
 function playOut(start: Position<Table>, seed: number, most: number): Position<Table> {
   let position = start;
   let at = seed;
   for (let n = 0; n < most && !isOver(rivals, position); n++) {
+    waitsForTheRules(position);
     const offered = choices(rivals, position);
     const legal = offered.filter((choice) => !choice.refusal);
     expect(legal.length, `a legal move in ${position.state}`).toBeGreaterThan(0);

@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as pagefind from 'pagefind';
+import { minify } from 'vite';
 import { root } from '../i18n/load.ts';
 import { langs } from '../i18n/locales.ts';
 import { fold, stem, straight, unsigned, wordsOf } from './fold.ts';
@@ -71,6 +72,13 @@ function writeFragments(bundle: string, own: readonly RuleRecord[]): void {
   }
 }
 
+/** Pagefind's script comes with its long names; it is part of what a first search waits for. */
+async function shorten(script: string): Promise<void> {
+  const { code, errors } = await minify(script, readFileSync(script, 'utf8'), { module: true });
+  if (errors.length > 0) throw new Error(`${script} cannot be made shorter: ${errors[0]?.message}`);
+  writeFileSync(script, code);
+}
+
 export async function buildSearch(folder: string): Promise<readonly RuleRecord[]> {
   const terms = entries();
   const all = records();
@@ -103,6 +111,7 @@ export async function buildSearch(folder: string): Promise<readonly RuleRecord[]
     }
     checked(await index.writeFiles({ outputPath: bundle }));
     writeFragments(bundle, own);
+    await shorten(join(bundle, 'pagefind.js'));
     for (const name of readdirSync(bundle)) if (unneeded.test(name)) rmSync(join(bundle, name));
     for (const [chapter, rules] of texts(lang)) write(`search/${lang}/${chapter}.json`, rules);
   }

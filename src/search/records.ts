@@ -8,7 +8,7 @@ import { chapters, type Passage, type Prose, textOf } from '../content/passages.
 import { cardNames, spelt } from '../i18n/card-names.ts';
 import { loadYaml, terms, ui } from '../i18n/load.ts';
 import { type Lang, langs } from '../i18n/locales.ts';
-import { fold, straight, wordsOf } from './fold.ts';
+import { fold, stem, straight, wordsOf } from './fold.ts';
 import type { Entry } from './glossary.ts';
 import { isStopWord } from './stop-words.ts';
 import { type About, chapterFile, type RuleText } from './text.ts';
@@ -112,9 +112,23 @@ export function texts(lang: Lang): Map<string, Record<string, RuleText>> {
   );
 }
 
+/** Words that the glossary leads from one language to another by itself: no rule need hold them in all. */
+const glossaryStems = (): ReadonlySet<string> =>
+  new Set(
+    entries().flatMap(({ forms }) =>
+      Object.values(forms)
+        .flat()
+        .flatMap((form) => {
+          const [word, ...more] = wordsOf(form);
+          return word && more.length === 0 ? [stem(word.key)] : [];
+        }),
+    ),
+  );
+
 export function records(): RuleRecord[] {
   const inLang = Object.fromEntries(langs.map((lang) => [lang, texts(lang)])) as Record<Lang, ReturnType<typeof texts>>;
   const titleIn = (lang: Lang, rule: string): string => inLang[lang].get(chapterFile(rule))?.[rule]?.title ?? '';
+  const known = glossaryStems();
   return readyGames.flatMap(({ id: game }) => {
     const names = Object.values(cardNames(game)).map(straight);
     return langs.flatMap((lang) =>
@@ -126,7 +140,7 @@ export function records(): RuleRecord[] {
           const ownKeys = new Set(wordsOf(`${own.title} ${own.text}`).map(({ key }) => key));
           const named = unique(
             langs.flatMap((each) => (each === lang ? [] : wordsOf(titleIn(each, rule)).map(({ key }) => key))),
-          ).filter((key) => !isStopWord(key) && !ownKeys.has(key));
+          ).filter((key) => !isStopWord(key) && !ownKeys.has(key) && !known.has(stem(key)));
           const isOpen = rule.includes('.open-');
           // In one language a title may name a card that it does not name in another.
           const isCard = langs.some((each) => names.some((name) => straight(titleIn(each, rule)).includes(name)));

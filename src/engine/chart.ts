@@ -3,7 +3,7 @@
  * same machine compiled to rows for the explorer. Guards are named by rules, effects by what they do.
  */
 import { type AnyStateMachine, assign, createMachine } from 'xstate';
-import type { Effect, Guard, Happening, Move, RuleId } from './game.ts';
+import type { Effect, Guard, Happening, Move, RuleGuard, RuleId } from './game.ts';
 
 /** What a transition asks: facts choose the transition, rules allow or refuse it. */
 export interface Condition {
@@ -19,7 +19,7 @@ export interface Parts<T> {
   /** Questions about the table that choose between transitions of the same verb. */
   readonly facts: Record<string, Guard<T>>;
   /** Guards by rule id. */
-  readonly rules: Record<RuleId, Guard<T>>;
+  readonly rules: Record<RuleId, RuleGuard<T>>;
   readonly effects: Record<string, Effect<T>>;
 }
 
@@ -56,8 +56,19 @@ export const when = (facts: readonly string[], rules: readonly RuleId[] = []) =>
 });
 
 export const holds = <T>(parts: Parts<T>, condition: Condition, table: T, move: Move, state: string): boolean =>
-  condition.facts.every((name) => parts.facts[name]?.(table, move, state) === true) &&
-  condition.rules.every((name) => parts.rules[name]?.(table, move, state) !== false);
+  factsHold(parts, condition, table, move, state) && against(parts, condition, table, move, state) === undefined;
+
+export const factsHold = <T>(parts: Parts<T>, { facts }: Condition, table: T, move: Move, state: string): boolean =>
+  facts.every((name) => parts.facts[name]?.(table, move, state) === true);
+
+/** The first rule against the move: the guard that said no, or the one that it named. */
+export function against<T>(parts: Parts<T>, { rules }: Condition, table: T, move: Move, state: string): RuleId | undefined {
+  for (const name of rules) {
+    const answer = parts.rules[name]?.(table, move, state) ?? true;
+    if (answer !== true) return answer || name;
+  }
+  return undefined;
+}
 
 /** Carries out an effect by its name. Throws where the part that has it is not here: nothing may be left out silently. */
 export function carryOut<T>(

@@ -58,6 +58,8 @@ export interface Choice {
 
 /** A guard bears the id of the rule it enforces and is true where that rule has nothing against the move. */
 export type Guard<T> = (table: T, move: Move, state: string) => boolean;
+/** One that speaks for a family of rules answers with the one that is against it. */
+export type RuleGuard<T> = (table: T, move: Move, state: string) => boolean | RuleId;
 
 /** An effect writes on a draft that nobody else sees, and tells what happened. `state` is the leaf the move was made in. */
 export type Effect<T> = (draft: T, move: Move, tell: (event: Happening) => void, state?: string) => void;

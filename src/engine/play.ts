@@ -1,6 +1,6 @@
 /** A move on a position: by the machine itself (`play`) or by its compiled rows (`playFast`); a test holds them equal. */
 import { createActor, type StateValue } from 'xstate';
-import { type Context, carryOut, copy, holds, type Row } from './chart.ts';
+import { against, type Context, carryOut, copy, factsHold, type Row } from './chart.ts';
 import type { Choice, Game, Happening, Move, Played, Position, RuleId } from './game.ts';
 
 /** `a.b.c` as the nested value XState keeps. */
@@ -74,9 +74,10 @@ function rowFor<T>(game: Game<T>, position: Position<T>, move: Move): Row | { ru
   let refusal: RuleId | undefined;
   for (const row of game.chart.rows.get(state) ?? []) {
     if (row.verb !== move.verb) continue;
-    if (holds(parts, row.condition, table, move, state)) return row;
-    if (refusal || !holds(parts, { facts: row.condition.facts, rules: [] }, table, move, state)) continue;
-    refusal = row.condition.rules.find((rule) => parts.rules[rule]?.(table, move, state) === false);
+    if (!factsHold(parts, row.condition, table, move, state)) continue;
+    const rule = against(parts, row.condition, table, move, state);
+    if (rule === undefined) return row;
+    refusal ??= rule;
   }
   return { rule: refusal ?? game.closed(position, move) };
 }

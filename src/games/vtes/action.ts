@@ -1,47 +1,8 @@
-/** The action around the combat: announced, blocked or not, resolved; who may do what in it, and why not. */
-import type { Guard, Move, RuleId } from '../../engine/game.ts';
-import { minionOf, momentOf, type Table, useOf } from './table.ts';
-import type { Use } from './words.ts';
+/** What the action around a combat has to say in the combat itself. */
+import type { Guard, RuleId } from '../../engine/game.ts';
+import { momentOf, type Table, useOf } from './table.ts';
 
 type Rule = Guard<Table>;
-
-/** Who plays what around a combat, beside the combatants. */
-export const AROUND: ReadonlySet<string> = new Set([
-  'acting-minion',
-  'blocker',
-  'about-to-fight',
-  'has-blocked',
-  'other-minion-locked',
-]);
-
-export function mayAround(table: Table, move: Move, use: Use): boolean {
-  const { action, combat } = table;
-  const minion = minionOf(table, move.who);
-  const opposes = minion.controller !== minionOf(table, action.acting).controller;
-  switch (use.by) {
-    case 'acting-minion':
-      return move.who === action.acting;
-    case 'blocker':
-      return move.who === action.attempting;
-    case 'about-to-fight':
-      return (
-        move.who === combat.opposing &&
-        minion.kind === 'vampire' &&
-        (!minion.locked || action.awake.includes(move.who)) &&
-        younger(table, action.acting, move.who)
-      );
-    case 'diablerist':
-      return move.who === combat.diablerie?.by;
-    case 'has-blocked':
-      return move.who === action.blocker && minion.locked;
-    default:
-      return opposes && minion.locked;
-  }
-}
-
-/** An ally, or a vampire of less capacity. */
-export const younger = (table: Table, id: string, than: string): boolean =>
-  minionOf(table, id).kind === 'ally' || minionOf(table, id).capacity < minionOf(table, than).capacity;
 
 export const actionRules: Readonly<Record<RuleId, Rule>> = {
   'combat-overview.followup-cards-wait': (_table, move, state) => {

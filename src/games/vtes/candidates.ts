@@ -2,22 +2,9 @@
 import type { Move, Position } from '../../engine/game.ts';
 import { STEP } from '../../engine/line.ts';
 import { cards } from './cards/registry.ts';
-import { equipmentOf, isOpenRound, marbleChooser, meleeOf, overfull, weaponsOf } from './guards.ts';
-import { cancellers, stoppers } from './interrupt.ts';
-import { aimed, offers } from './parts.ts';
-import {
-  combatants,
-  hasLevel,
-  inForce,
-  isCombatant,
-  minionOf,
-  momentOf,
-  opponentOf,
-  pendingOn,
-  playerOf,
-  someoneGone,
-  type Table,
-} from './table.ts';
+import { equipmentOf, isOpenRound } from './guards.ts';
+import { aimed, ask, offered } from './parts.ts';
+import { combatants, hasLevel, isCombatant, minionOf, momentOf, opponentOf, playerOf, someoneGone, type Table } from './table.ts';
 import type { Use } from './words.ts';
 
 const PASSING = new Set([
@@ -42,89 +29,37 @@ const PASSING = new Set([
 
 export function candidates({ state, table }: Position<Table>, holder: string | undefined): Move[] {
   if (state === 'over') return [];
-  const full = overfull(table);
-  if (full) return [...new Set(playerOf(table, full).hand)].map((card) => ({ who: full, verb: 'discard', card }));
+  const first = ask('comesFirst', table);
+  if (first) return first;
   if (holder === 'rules' || ((someoneGone(table) || table.combat.ended) && isOpenRound(table, state))) return [STEP];
-  const { asPlayed } = table.combat;
-  if (asPlayed)
-    return cancellers(table, asPlayed.who, asPlayed.card).flatMap((who): Move[] => [
-      { who, verb: 'let' },
-      ...stoppers(table, who).map((card) => ({ who, verb: 'play', card })),
-    ]);
-  const special = specials({ state, table }, holder);
-  if (special) return special;
-  const offered = offers.map((offer) => offer({ state, table }, holder));
-  const only = offered.find((offer) => offer.only)?.only;
+  const { only, more } = offered({ state, table }, holder);
   if (only) return only;
   const found: Move[] = [];
   const side = holder === 'opposing' ? table.combat.opposing : table.combat.acting;
   if (PASSING.has(momentOf(state)) && !(momentOf(state) === 'declare' && !state.includes('last-call')))
     found.push({ who: side, verb: 'pass' });
   for (const id of [side, opponentOf(table, side)]) found.push(...ofMinion(table, id, state));
-  for (const { more } of offered) found.push(...(more ?? []));
-  const blocking = momentOf(state) === 'blocks';
-  const actor = minionOf(table, table.action.acting).controller;
   for (const [id, minion] of Object.entries(table.minions)) {
-    if (blocking && minion.controller !== actor) found.push({ who: id, verb: 'block' });
     if (isCombatant(table, id)) continue;
     if (minion.region === 'ready') found.push(...fromHand(table, id, state));
     for (const use of cards.get(minion.is ?? '')?.inPlay ?? [])
       if (use.by === 'other-minion') found.push(...aimed(table, { who: id, verb: use.verb, card: minion.is as string }, use));
   }
-  for (const [id, player] of Object.entries(table.players))
-    for (const { card, locked } of player.inPlay)
-      if (!locked)
-        for (const use of cards.get(card)?.inPlay ?? []) {
-          const exchanges = use.effects.some((word) => word.do === 'exchange-card');
-          if (exchanges) for (const on of new Set(player.hand)) found.push({ who: id, verb: use.verb, card, on });
-          else found.push(...aimed(table, { who: id, verb: use.verb, card }, use));
-        }
-  for (const [who, player] of Object.entries(table.players))
-    if (momentOf(state) === 'declare')
-      for (const card of new Set(player.hand))
-        if (cards.get(card)?.levels?.['all']?.some((use) => use.effects.some((word) => word.do === 'frenzied-torpor')))
-          for (const on of combatants(table)) found.push({ who, verb: 'play', card, on });
-  return found;
-}
-
-/** Moments in which only one kind of decision is open. */
-function specials({ state, table }: Position<Table>, holder: string | undefined): Move[] | undefined {
-  if (holder === 'victim') {
-    const who = marbleChooser(table);
-    return who
-      ? [
-          { who, verb: 'choose', on: 'normal' },
-          { who, verb: 'choose', on: 'aggravated' },
-        ]
-      : [];
-  }
-  if (state.endsWith('press.order'))
-    return ['damage', 'presses'].map((card) => ({ who: table.combat.acting, verb: 'order', card }));
-  return undefined;
+  return [...found, ...more];
 }
 
 function ofMinion(table: Table, id: string, state: string): Move[] {
   const minion = minionOf(table, id);
   if (minion.region !== 'ready') return [];
   const found: Move[] = momentOf(state) === 'declare' ? [{ who: id, verb: 'strike', card: 'hand' }] : [];
-  if (momentOf(state) === 'declare' && table.combat.grants.some(({ who, what }) => who === id && what === 'no-strike'))
-    found.push({ who: id, verb: 'decline' });
   found.push(...fromHand(table, id, state));
   for (const { card, life } of minion.attached) {
     const known = cards.get(card);
-    if (known?.attached?.removedFor) found.push({ who: id, verb: 'burn', card });
-    if (life !== undefined) {
-      if (known?.inPlay?.some((use) => use.effects.some((word) => word.do === 'wield')))
-        for (const on of weaponsOf(table, id)) found.push({ who: id, verb: 'use', card, on });
-      continue;
-    }
-    for (const use of known?.inPlay ?? []) found.push(...targeted(table, id, { who: id, verb: use.verb, card }, use));
+    if (life !== undefined) continue;
+    for (const use of known?.inPlay ?? []) found.push(...aimed(table, { who: id, verb: use.verb, card }, use));
   }
   for (const use of cards.get(minion.is ?? '')?.inPlay ?? [])
-    if (use.by !== 'other-minion')
-      found.push(...targeted(table, id, { who: id, verb: use.verb, card: minion.is as string }, use));
-  for (const { source } of inForce(table, 'steal-each-round', id))
-    if (momentOf(state) === 'declare') found.push({ who: id, verb: 'strike', card: source.card });
+    if (use.by !== 'other-minion') found.push(...aimed(table, { who: id, verb: use.verb, card: minion.is as string }, use));
   const granted = new Set(table.combat.grants.filter((grant) => grant.who === id).map((grant) => `${grant.what} ${grant.card}`));
   for (const key of granted) {
     const [what, card] = key.split(' ') as [string, string];
@@ -135,8 +70,6 @@ function ofMinion(table: Table, id: string, state: string): Move[] {
     } else if (what !== 'cancel-maneuver' || momentOf(state) === 'maneuver')
       found.push({ who: id, verb: what === 'maneuver' || what === 'press' ? what : 'use', card });
   }
-  if (momentOf(state) === 'post-combat' && table.action.mayContinue === id)
-    found.push({ who: id, verb: 'continue', card: 'form-of-mist' });
   return found;
 }
 
@@ -152,7 +85,7 @@ function fromHand(table: Table, id: string, state: string): Move[] {
         if (use.by === undefined && !isCombatant(table, id)) continue;
         if (use.verb === 'act') continue;
         if (use.verb !== 'play' && !fits(use, state)) continue;
-        found.push(...targeted(table, id, { who: id, verb: use.verb, card, ...(mode === 'all' ? {} : { mode }) }, use));
+        found.push(...aimed(table, { who: id, verb: use.verb, card, ...(mode === 'all' ? {} : { mode }) }, use));
       }
     }
   }
@@ -161,31 +94,6 @@ function fromHand(table: Table, id: string, state: string): Move[] {
 
 /** Strikes, maneuvers and presses are worth showing only where somebody strikes, maneuvers or presses. */
 const fits = (use: Use, state: string): boolean => (use.windows as readonly string[]).includes(momentOf(state));
-
-/** The same move once for each thing it can be aimed at. */
-function targeted(table: Table, id: string, move: Move, use: Use): Move[] {
-  if (use.effects.some((word) => word.do === 'destroy-equipment'))
-    return equipmentOf(table, opponentOf(table, id)).map((on) => ({ ...move, on }));
-  if (use.effects.some((word) => word.do === 'set-range')) return ['close', 'long'].map((on) => ({ ...move, on }));
-  if (use.effects.some((word) => word.do === 'equip-weapon'))
-    return [...new Set(playerOf(table, minionOf(table, id).controller).hand)].flatMap((on) =>
-      cards.get(on)?.kind === 'equipment' ? [{ ...move, on }] : [],
-    );
-  if (use.effects.some((word) => word.do === 'fight-chosen'))
-    return Object.keys(table.minions)
-      .filter(
-        (on) => !isCombatant(table, on) && minionOf(table, on).controller !== minionOf(table, opponentOf(table, id)).controller,
-      )
-      .map((on) => ({ ...move, on }));
-  if (use.withMelee) return [move, ...meleeOf(table, id).map((on) => ({ ...move, on }))];
-  const mixed = pendingOn(table, id, 'normal') > 0 && pendingOn(table, id, 'aggravated') > 0;
-  if (mixed && use.effects.some((word) => word.do === 'prevent'))
-    return [
-      { ...move, on: 'normal' },
-      { ...move, on: 'aggravated' },
-    ];
-  return [move];
-}
 
 /** What is done when nothing is written: decline, strike by hand, the least that a strike asks for. */
 export function idle(position: Position<Table>, holder: string | undefined, legal: readonly Move[]): Move | undefined {

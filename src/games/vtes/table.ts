@@ -457,22 +457,6 @@ const WHOSE_TURN = new Set([
 export const ownerOf = (table: Table, bearer: MinionId, { owner }: Attached): PlayerId =>
   owner ?? minionOf(table, bearer).controller;
 
-/** Votes by title and by what it has gained; none without either. */
-export const votesOf = (table: Table, id: MinionId): number =>
-  (VOTES[table.minions[id]?.title ?? ''] ?? 0) + (table.minions[id]?.votes ?? 0);
-const VOTES: Readonly<Record<string, number>> = {
-  primogen: 1,
-  bishop: 1,
-  prince: 2,
-  baron: 2,
-  archbishop: 2,
-  priscus: 3,
-  justicar: 3,
-  cardinal: 3,
-  'inner-circle': 4,
-  regent: 4,
-};
-
 /** The use behind a declared strike; a hand strike has none. */
 export function strikeUse(strike: Strike): Use {
   if (strike.card === 'hand') return HAND;

@@ -3,9 +3,9 @@
  * these parts alone and with all of them: at the written line, beside it, and where chance leads, both know the same
  * moves, refuse by the same rules and tell the same facts.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cardsNamedIn } from '../../../src/components/stage-data.ts';
 import { pick } from '../../../src/engine/chance.ts';
 import { missingIn } from '../../../src/engine/chart.ts';
@@ -24,6 +24,8 @@ import { differences } from '../../../src/simulation/differences.ts';
 
 /** Positions of one line that are looked at, their successors included; and plies of a game played at random. */
 const MOST = { positions: 16, plies: 14 };
+/** There are many sets of parts: each share of them has the time of a test. */
+const SHARES = 4;
 
 /** A written line, with what the author wants tried at each of its positions. */
 interface Written {
@@ -39,6 +41,7 @@ interface Scene {
 }
 
 const folder = join(root, 'content/scenarios/vtes');
+const sources = join(root, 'src/games/vtes/parts');
 
 /** A scenario in its editions, as it is set at first: what a page is handed of it names these cards, or more. */
 function sceneOf(file: string): Scene {
@@ -109,27 +112,45 @@ function differenceByChance(few: Game<Table>, { name, positions }: Written): str
 }
 
 describe('a game in parts', () => {
+  // a copy of the game for each set of parts that some scenario needs
+  let copies: readonly Scene[][];
+  beforeAll(() => {
+    const scenes = readdirSync(folder)
+      .filter((file) => file.endsWith('.yaml'))
+      .map(sceneOf);
+    copies = [...Map.groupBy(scenes, ({ parts }) => parts.join(' ')).values()];
+  });
+
   test('has with all its parts everything that its chart names', () => {
     expect(missingIn(vtes.chart)).toEqual([]);
   });
 
-  test('is the same game with the parts that a situation needs', async () => {
-    // a copy of the game for each set of parts that some scenario needs
-    const groups = Map.groupBy(
-      readdirSync(folder)
-        .filter((file) => file.endsWith('.yaml'))
-        .map(sceneOf),
-      ({ parts }) => parts.join(' '),
-    );
-    const wrong: string[] = [];
-    for (const scenes of groups.values()) {
-      const few = await gameWith(
-        scenes[0]?.parts ?? [],
-        scenes.flatMap(({ cards }) => cards),
-      );
-      for (const line of scenes.flatMap(({ lines }) => lines))
-        wrong.push(...[difference(few, line) ?? differenceByChance(few, line) ?? []].flat());
-    }
-    expect(wrong).toEqual([]);
+  /** A file that puts a part in, and what it has in tow: types are gone when it runs. */
+  const importsOf = (file: string): readonly string[] => {
+    const lasting = readFileSync(join(sources, file), 'utf8').replace(/\bimport type\b[^;]*;/g, '');
+    return [...lasting.matchAll(/from '\.\/([a-z-]+\.ts)'/g)].map(([, name = '']) => name);
+  };
+  const putsPartIn = (file: string): boolean => /\nadd\(\w+\);/.test(readFileSync(join(sources, file), 'utf8'));
+
+  test('is loaded part by part: none brings another one along', () => {
+    const parts = readdirSync(sources).filter(putsPartIn);
+    expect(parts.length).toBeGreaterThan(30);
+    expect(parts.filter((file) => importsOf(file).some(putsPartIn))).toEqual([]);
   });
+
+  test.each(Array.from({ length: SHARES }, (_, at) => at + 1))(
+    'is the same game with the parts that a situation needs, share %i',
+    async (share) => {
+      const wrong: string[] = [];
+      for (const scenes of copies.filter((_, at) => at % SHARES === share - 1)) {
+        const few = await gameWith(
+          scenes[0]?.parts ?? [],
+          scenes.flatMap(({ cards }) => cards),
+        );
+        for (const line of scenes.flatMap(({ lines }) => lines))
+          wrong.push(...[difference(few, line) ?? differenceByChance(few, line) ?? []].flat());
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 });

@@ -1,12 +1,42 @@
 /** The action around the combat: who may announce, block and react, and why not. */
-import type { Guard, Move, RuleId } from '../../../engine/game.ts';
-import { younger } from '../action.ts';
+import type { Guard, Move, RuleGuard, RuleId } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
 import type { Offer, Part } from '../parts.ts';
-import { isReady, minionOf, playerBehind, playerOf, sideOf, type Table, useOf } from '../table.ts';
+import { isReady, minionOf, momentOf, playerBehind, playerOf, sideOf, type Table, useOf } from '../table.ts';
 import type { Use } from '../words.ts';
 
 type Rule = Guard<Table>;
+
+/** Who plays what around a combat, beside the combatants. */
+const AROUND: ReadonlySet<string> = new Set(['acting-minion', 'blocker', 'about-to-fight', 'has-blocked', 'other-minion-locked']);
+
+export function mayUse(table: Table, move: Move, use: Use): boolean | undefined {
+  if (use.by === undefined || !AROUND.has(use.by)) return undefined;
+  const { action, combat } = table;
+  const minion = minionOf(table, move.who);
+  const opposes = minion.controller !== minionOf(table, action.acting).controller;
+  switch (use.by) {
+    case 'acting-minion':
+      return move.who === action.acting;
+    case 'blocker':
+      return move.who === action.attempting;
+    case 'about-to-fight':
+      return (
+        move.who === combat.opposing &&
+        minion.kind === 'vampire' &&
+        (!minion.locked || action.awake.includes(move.who)) &&
+        younger(table, action.acting, move.who)
+      );
+    case 'has-blocked':
+      return move.who === action.blocker && minion.locked;
+    default:
+      return opposes && minion.locked;
+  }
+}
+
+/** An ally, or a vampire of less capacity. */
+const younger = (table: Table, id: string, than: string): boolean =>
+  minionOf(table, id).kind === 'ally' || minionOf(table, id).capacity < minionOf(table, than).capacity;
 
 const isHeld = (table: Table, move: Move): boolean => {
   const player = table.players[playerBehind(table, move.who) ?? ''];
@@ -46,7 +76,7 @@ function blocksNow(table: Table): string | undefined {
   return target === null ? [...able].sort()[0] : undefined;
 }
 
-export const aroundRules: Readonly<Record<RuleId, Rule>> = {
+export const aroundRules: Readonly<Record<RuleId, RuleGuard<Table>>> = {
   'combat-overview.no-combat-between-own-minions': (table, move) =>
     move.on === undefined || table.minions[move.on]?.controller !== table.minions[move.who]?.controller,
   // Obedience closes the action it ended to the acting vampire for the turn
@@ -74,18 +104,7 @@ export const aroundRules: Readonly<Record<RuleId, Rule>> = {
     if (move.verb === 'pass' && next === undefined) return sideOf(table, move.who) === 'opposing';
     return table.minions[move.who]?.controller === next && (move.verb === 'pass' || mayBlock(table, move.who));
   },
-  // first the combats that may still follow, then the unlock
-  'combat-ending.cats-guidance-after-followups': (_table, move) =>
-    useOf(move)?.card.kind !== 'reaction' || !useOf(move)?.use.windows.includes('after-action'),
-  'combat-ending.freak-drive-after-followups': (_table, move) =>
-    useOf(move)?.card.kind !== 'action-modifier' || !useOf(move)?.use.windows.includes('after-action'),
-  ...Object.fromEntries(
-    [
-      'combat-overview.blocked-rush-fights-the-blocker',
-      'combat-ending.spirits-touch-not-in-psyche-combat',
-      'combat-ending.psyche-is-not-the-resulting-combat',
-    ].map((rule): [string, Rule] => [rule, (table, move) => elsewhere(table, move) !== rule]),
-  ),
+  'combat-overview.blocked-rush-fights-the-blocker': (table, move) => elsewhere(table, move) ?? true,
 };
 
 /** How a card's action is to fight a minion, where the action is a card's. */
@@ -101,10 +120,14 @@ export const aroundFacts: Readonly<Record<string, Rule>> = {
   blockSucceeds: ({ action }) => (action.intercept[action.attempting ?? ''] ?? 0) >= action.stealth,
   // whoever was to be fought may be gone: the action has succeeded, and comes to nothing
   isRush: (table) => isRush(table) && (table.action.target === null || isReady(table, table.action.target)),
-  endsAction: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'end-action') === true,
-  lures: (_table, move) => useOf(move)?.use.effects.some((word) => word.do === 'lure') === true,
   goesOn: (table) => table.action.continues && table.action.kind !== null,
 };
+
+/** Whoever may block. */
+const blocks = (table: Table): Move[] =>
+  Object.entries(table.minions).flatMap(([who, { controller }]) =>
+    controller === minionOf(table, table.action.acting).controller ? [] : [{ who, verb: 'block' }],
+  );
 
 /** Actions that the engine knows: a hunt, and those that lead to a fight. */
 function announcements(table: Table): Move[] {
@@ -126,12 +149,14 @@ function announcements(table: Table): Move[] {
 
 export const offer: Offer = ({ state, table }) => {
   if (state.startsWith('action.announce')) return { only: announcements(table) };
-  if (!state.startsWith('action.blocks')) return {};
+  if (momentOf(state) !== 'blocks') return {};
   // a third Methuselah whose turn it is to block may decline as well
   const next = blocksNow(table);
-  if (next === undefined || sideOf(table, next) === 'opposing') return {};
-  const who = Object.keys(table.minions).find((id) => minionOf(table, id).controller === next && mayBlock(table, id));
-  return { more: who ? [{ who, verb: 'pass' }] : [] };
+  const who =
+    next === undefined || sideOf(table, next) === 'opposing'
+      ? undefined
+      : Object.keys(table.minions).find((id) => minionOf(table, id).controller === next && mayBlock(table, id));
+  return { more: [...(who ? [{ who, verb: 'pass' }] : []), ...blocks(table)] };
 };
 
 export const aroundWords: Part['words'] = {
@@ -145,23 +170,5 @@ export const aroundWords: Part['words'] = {
   },
   'grant-to-block'(table, move, word) {
     table.action.grants.push({ who: move.who, what: word.what, card: move.card as string, until: word.until });
-  },
-  wake(table, move, _word, tell) {
-    table.action.awake.push(move.who);
-    tell({ type: 'minion.wakes', rule: 'combat-overview.only-combat-cards', who: move.who });
-  },
-  'unlock-self'(table, move, _word, tell) {
-    minionOf(table, move.who).locked = false;
-    tell({
-      type: 'minion.unlocks',
-      rule:
-        move.card === 'cats-guidance' && !table.action.blocked
-          ? 'combat-ending.cats-guidance-after-form-of-mist'
-          : (useOf(move)?.use.rule ?? ''),
-      who: move.who,
-    });
-  },
-  'lock-self'(table, move) {
-    minionOf(table, move.who).locked = true;
   },
 };

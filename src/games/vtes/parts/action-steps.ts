@@ -2,8 +2,8 @@
 import type { Effect } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
 import { newAction, openCombat } from '../opening.ts';
-import { gainBlood, loseBlood } from '../steps/blood.ts';
-import { play, replaceActionCard, spend } from '../steps/cards.ts';
+import { gainBlood } from '../steps/blood.ts';
+import { replaceActionCard, spend } from '../steps/cards.ts';
 import { handleDamage } from '../steps/damage.ts';
 import { arriveInTorpor } from '../steps/rounds.ts';
 import { isReady, minionOf, playerOf, type Table, useOf } from '../table.ts';
@@ -143,37 +143,6 @@ export const enterCombat: Effect<Table> = (table, _move, tell) => {
     who: combat.acting,
     from: combat.opposing,
   });
-};
-
-/** Obedience, Voice of Madness: no combat, and the action is over. */
-export const endAction: Effect<Table> = (table, move, tell) => {
-  play(table, move, tell);
-  const { action } = table;
-  const word = useOf(move)?.use.effects.find((each) => each.do === 'end-action');
-  if (word?.do !== 'end-action') return;
-  if (word.locks) minionOf(table, move.who).locked = true;
-  if (word.unlocks) minionOf(table, action.acting).locked = false;
-  if (word.burns) loseBlood(table, action.acting, word.burns);
-  if (!word.locks && action.kind) action.closed.push(action.kind);
-  action.queue = null;
-  action.ended = true;
-  table.combat.over = true;
-  replaceActionCard(table);
-  tell({ type: 'action.ended', rule: useOf(move)?.use.rule ?? '', who: action.acting });
-};
-
-/** The would-be blocker is out of the action; the two fight once it has resolved. */
-export const lure: Effect<Table> = (table, move, tell) => {
-  const { action } = table;
-  const lured = action.attempting as string;
-  play(table, move, tell);
-  const word = useOf(move)?.use.effects.find((each) => each.do === 'lure');
-  minionOf(table, lured).locked = true;
-  if (word?.do === 'lure' && word.locks) minionOf(table, move.who).locked = true;
-  action.out.push(lured);
-  action.attempting = null;
-  action.queue = { acting: move.who, opposing: lured, after: 'action', card: move.card as string };
-  tell({ type: 'combat.queued', rule: 'chained-combats.sirens-lure-effect', who: move.who, from: lured });
 };
 
 /** A blocked minion goes on as though unblocked, at +1 stealth; others may still try to block. */

@@ -1,7 +1,43 @@
 /** The action around the combat: announced, blocked or not, resolved. */
 import { add, type Part } from '../parts.ts';
-import { aroundFacts, aroundRules, aroundWords, offer } from './action-rules.ts';
-import * as effects from './action-steps.ts';
+import { aroundFacts, aroundRules, aroundWords, mayUse, offer } from './action-rules.ts';
+import {
+  actionCutShort,
+  actionSucceeds,
+  announceAction,
+  announceNext,
+  attemptBlock,
+  blockFails,
+  blockSucceeds,
+  enterCombat,
+  hurtBlocked,
+  nobodyBlocks,
+  resumeAction,
+} from './action-steps.ts';
 
-export const action: Part = { facts: aroundFacts, rules: aroundRules, effects, words: aroundWords, offers: [offer] };
+export const action: Part = {
+  rank: 10,
+  facts: aroundFacts,
+  rules: aroundRules,
+  effects: {
+    announceAction,
+    announceNext,
+    attemptBlock,
+    hurtBlocked,
+    actionCutShort,
+    blockFails,
+    blockSucceeds,
+    nobodyBlocks,
+    actionSucceeds,
+    enterCombat,
+    resumeAction,
+  },
+  words: aroundWords,
+  offers: [offer],
+  hooks: { mayUse },
+  closed: {
+    fight: 'combat-overview.tied-to-action',
+    act: 'combat-overview.tied-to-action',
+  },
+};
 add(action);

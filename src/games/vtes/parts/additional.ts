@@ -1,6 +1,10 @@
 /** Cards that give additional strikes, and those that leave none. */
+import type { Effect, Guard, Move, RuleId } from '../../../engine/game.ts';
+import { mayStrike } from '../guards.ts';
+import { objects } from '../objections.ts';
 import { add, type Objection, type Part, RANKS } from '../parts.ts';
-import { isOn, momentOf, useOf } from '../table.ts';
+import { spendGrant } from '../steps/rounds.ts';
+import { combatants, isOn, momentOf, type Table, useOf } from '../table.ts';
 import type { Use, Word } from '../words.ts';
 
 const does = (use: Use, what: Word['do']): boolean => use.effects.some((word) => word.do === what);
@@ -26,7 +30,57 @@ const additional: Objection = (table, move, { use }, state) => {
 
 const BEFORE_ADDITIONAL = new Set(['before-range', 'maneuver', 'before-strikes', 'declare', 'damage-b-prevention']);
 
+/** Only those with an additional strike strike again, at the same range. */
+const strikeAgain: Effect<Table> = (table, _move, tell) => {
+  table.combat.strikes = {};
+  table.combat.additional = true;
+  tell({ type: 'strikes.again', rule: 'additional-strikes.restart-at-declaration' });
+};
+
+const gainStrike: Effect<Table> = (table, move, tell) => {
+  spendGrant(table, move.who, 'additional');
+  table.combat.extra[move.who] = (table.combat.extra[move.who] ?? 0) + 1;
+  tell({ type: 'strike.gained', rule: 'additional-strikes.window', who: move.who });
+};
+
+/** A card that gives additional strikes, or one that some effect has given. */
+const gainsStrike = (table: Table, move: Move): boolean =>
+  useOf(move)?.use.effects.some((word) => word.do === 'additional-strikes') ??
+  (move.verb === 'use' &&
+    table.combat.grants.some((grant) => grant.who === move.who && grant.card === move.card && grant.what === 'additional'));
+
+const hasMore = (table: Table): boolean => combatants(table).some((id) => (table.combat.extra[id] ?? 0) > 0);
+
+const rules: Readonly<Record<RuleId, Guard<Table>>> = {
+  'additional-strikes.resolve-before-gaining-more': objects('additional-strikes.resolve-before-gaining-more'),
+  'additional-strikes.open-exception-of-quickness-and-jacko': objects('additional-strikes.open-exception-of-quickness-and-jacko'),
+  'additional-strikes.not-earlier': objects('additional-strikes.not-earlier'),
+  'additional-strikes.acting-pass-is-final': (table, move) =>
+    !table.combat.declined.includes(move.who) || !gainsStrike(table, move),
+  'additional-strikes.no-before-strikes-cards': (table, move, state) =>
+    !['declare', 'additional'].includes(momentOf(state)) ||
+    !(table.combat.additional || hasMore(table)) ||
+    useOf(move)?.use.windows.join() !== 'before-strikes',
+  'additional-strikes.without-one-only-prevention': (table, move) =>
+    !table.combat.additional || (table.combat.extra[move.who] ?? 0) > 0,
+};
+
 export const additionalStrikes: Part = {
+  facts: {
+    usesGrant: (_table, move) => useOf(move) === undefined,
+    // whom something keeps from striking makes no additional strikes either
+    extraStrikes: (table) => combatants(table).some((id) => (table.combat.extra[id] ?? 0) > 0 && mayStrike(table, id)),
+  },
+  rules,
+  effects: { strikeAgain, gainStrike },
+  ownWords: {
+    'no-additional-strikes'({ table, id }) {
+      table.combat.noExtra.push(id);
+      return undefined;
+    },
+  },
+  windows: { additional: 'additional-strikes.not-earlier' },
+  hooks: { givesStrike: gainsStrike },
   objections: [[RANKS.additional, additional]],
   words: {
     'additional-strikes'(table, move, word, tell) {

@@ -1,23 +1,89 @@
-/** Choices that a step of the resolution leaves open: X, which effect comes first, cards lost at random, a fellow's blood. */
+/** Choices that a step of the resolution leaves open: X, which effect comes first, cards lost at random. And Darkness Within, which moves blood in it. */
 import type { Effect, Guard, Move } from '../../../engine/game.ts';
-import { chooserOfX, groups, hasX } from '../guards.ts';
-import { add, type Offer, type Part } from '../parts.ts';
-import { loseBlood, pay } from '../steps/blood.ts';
-import { runGroup } from '../steps/strikes.ts';
+import { firstStrikesOpen, resolvesNow } from '../guards.ts';
+import { add, at, type Offer, type Part } from '../parts.ts';
+import { gainBlood, loseBlood, pay, type Tell } from '../steps/blood.ts';
+import { groups, runGroup } from '../steps/strikes.ts';
 import {
   combatants,
   inForce,
   isOn,
-  isReady,
   type MinionId,
   minionOf,
-  pendingOn,
+  opponentOf,
   playerOf,
   type Strike,
   sideOf,
   strikeUse,
   type Table,
 } from '../table.ts';
+
+/** Who in this step has a strike whose X is still to be chosen. */
+function chooserOfX(table: Table): MinionId | undefined {
+  return table.combat.turnOfX ?? combatants(table).find((id) => resolvesNow(table, id) && hasX(table, id));
+}
+const hasX = (table: Table, id: MinionId): boolean => {
+  const strike = table.combat.strikes[id];
+  return strike !== undefined && strike.x === undefined && strikeUse(strike).effects.some((word) => word.do === 'x-damage');
+};
+
+/** X blood, and for some strikes X cards from hand. */
+function affordsX(table: Table, move: Move): boolean {
+  const minion = table.minions[move.who];
+  const strike = table.combat.strikes[move.who];
+  if (!minion || !strike || move.n === undefined || move.n > minion.blood) return false;
+  const discards = strikeUse(strike).effects.some((word) => word.do === 'x-damage' && word.discard);
+  return !discards || move.n <= (table.players[minion.controller]?.hand.length ?? 0);
+}
+
+/** Darkness Within moves blood with the normal strikes, and an X is chosen and burned in its turn. */
+function bloodMovers(table: Table): string[] {
+  const isInitial = !table.combat.additional && !firstStrikesOpen(table);
+  const dark = isInitial ? inForce(table, 'move-blood').map(({ source }) => `${DARKNESS}${source.by}`) : [];
+  const open = isOn(table, 'x-of-a-strike-first')
+    ? []
+    : combatants(table).filter((id) => resolvesNow(table, id) && hasX(table, id));
+  return [...dark, ...open.map((id) => `x-${id}`)];
+}
+const DARKNESS = 'darkness-within-';
+
+/** Darkness Within: blood from the opponent onto the card. */
+function moveBlood(table: Table, by: MinionId, tell: Tell): void {
+  for (const { source, word } of inForce(table, 'move-blood', by)) {
+    const from = opponentOf(table, by);
+    const before = minionOf(table, from).blood;
+    const moved = loseBlood(table, from, word.amount, false);
+    source.counters = (source.counters ?? 0) + moved;
+    tell({ type: 'blood.moved', rule: 'damage.darkness-within-timing', who: by, from, n: moved });
+    at('bloodLost', table, from, before, tell);
+  }
+}
+
+/** Once combat is over the card gives half of what it holds, rounded up. */
+function giveHalf(table: Table, tell: Tell): void {
+  for (const source of table.combat.inForce) {
+    if (source.card !== 'darkness-within') continue;
+    const minion = minionOf(table, source.by);
+    const half = Math.ceil((source.counters ?? 0) / 2);
+    playerOf(table, minion.controller).ashHeap.push(source.card);
+    table.bank += (source.counters ?? 0) - half;
+    source.counters = 0;
+    if (minion.region === 'burned') table.bank += half;
+    else if (half > 0) {
+      gainBlood(table, source.by, half);
+      tell({ type: 'blood.returned', rule: 'damage.darkness-within-timing', who: source.by, n: half });
+    }
+  }
+}
+
+/** Fear of the Void Below at superior: a random discard of the opponent's controller with the normal strikes of each round. */
+function loseCards(table: Table): void {
+  for (const { source } of inForce(table, 'discard-each-round')) {
+    const player = minionOf(table, opponentOf(table, source.by)).controller;
+    if (playerOf(table, player).hand.length > 0)
+      table.combat.discards = { player, n: 1, rule: 'strike-resolution.fear-of-the-void-discard' };
+  }
+}
 
 /** X blood is chosen and burned before any other effect of the step, whichever side acts. */
 const payX: Effect<Table> = (table, move, tell) => {
@@ -65,45 +131,12 @@ const orderX: Effect<Table> = (table, move, tell) => {
   tell({ type: 'order.chosen', rule: 'damage.eldritch-glimmer-x-first-any-side', who: move.who, group: move.card as string });
 };
 
-/** A fellow of the circle that may still spend blood in this step, for whom, and how much. */
-function mender(table: Table): { readonly who: MinionId; readonly of: MinionId; readonly most: number } | undefined {
-  for (const { source } of inForce(table, 'mend-for-circle')) {
-    const { blood, circle } = minionOf(table, source.by);
-    if (!isReady(table, source.by) || blood === 0 || table.combat.menders.includes(source.by)) continue;
-    const of = combatants(table).find(
-      (id) => id !== source.by && circle !== undefined && minionOf(table, id).circle === circle && pendingOn(table, id) > 0,
-    );
-    if (of) return { who: source.by, of, most: Math.min(blood, pendingOn(table, of)) };
-  }
-  return undefined;
-}
-
-/** Brother's Blood: a fellow spends its own blood on what is due. */
-const mendForCircle: Effect<Table> = (table, move, tell) => {
-  const found = mender(table);
-  table.combat.menders.push(move.who);
-  if (!found || !move.n) return;
-  loseBlood(table, move.who, move.n);
-  table.combat.mended[found.of] = (table.combat.mended[found.of] ?? 0) + move.n;
-  tell({
-    type: 'damage.mended-by-fellow',
-    rule: 'damage.handling-one-blood-each',
-    who: move.who,
-    from: found.of,
-    n: move.n,
-  });
-};
-
 /** What may be chosen. */
 const offer: Offer = ({ state, table }, holder) => {
   if (holder === 'striker') {
     const who = chooserOfX(table);
     const most = who ? minionOf(table, who).blood : 0;
     return { only: who && hasX(table, who) ? Array.from({ length: most + 1 }, (_, n): Move => ({ who, verb: 'x', n })) : [] };
-  }
-  if (holder === 'fellow') {
-    const found = mender(table);
-    return { only: found ? Array.from({ length: found.most + 1 }, (_, n): Move => ({ who: found.who, verb: 'mend', n })) : [] };
   }
   if (holder === 'chance') {
     const hand = table.combat.discards ? playerOf(table, table.combat.discards.player).hand : [];
@@ -122,16 +155,11 @@ const facts: Readonly<Record<string, Guard<Table>>> = {
   ordersX: (_table, move) => move.card?.startsWith('x-') === true,
   xPaidByBurned: (table) =>
     combatants(table).some((id) => table.combat.strikes[id]?.x !== undefined && minionOf(table, id).region === 'burned'),
-  mendOpen: (table) => mender(table) !== undefined,
   discardOpen: (table) => table.combat.discards !== null,
   calculated: (table) => table.combat.done.includes('sum'),
 };
 
 const rules: Readonly<Record<string, Guard<Table>>> = {
-  'damage.handling-one-blood-each': (table, move) => {
-    const found = mender(table);
-    return found?.who === move.who && move.n !== undefined && move.n <= found.most;
-  },
   'damage.eldritch-glimmer-x-first': (table, move) => chooserOfX(table) === move.who,
   'damage.eruption-of-vitae-x-first': (table, move) =>
     move.who === 'chance' && table.players[table.combat.discards?.player ?? '']?.hand.includes(move.card ?? '') === true,
@@ -140,9 +168,24 @@ const rules: Readonly<Record<string, Guard<Table>>> = {
 };
 
 export const choices: Part = {
+  rank: 7,
   facts,
   rules,
-  effects: { payX, discardAtRandom, mendForCircle, orderGroup, orderX },
+  effects: { payX, discardAtRandom, orderGroup, orderX },
   offers: [offer],
+  closed: {
+    x: 'damage.eldritch-glimmer-x-at-resolution',
+    order: 'damage.eldritch-glimmer-x-first-any-side',
+    lot: 'damage.eruption-of-vitae-x-first',
+  },
+  hooks: {
+    canMake: (table, move) => (move.verb === 'x' ? affordsX(table, move) : undefined),
+    bloodMovers,
+    moveBlood(table, mover, tell) {
+      if (mover.startsWith(DARKNESS)) moveBlood(table, mover.replace(DARKNESS, ''), tell);
+    },
+    strikesDone: loseCards,
+    combatIsOver: giveHalf,
+  },
 };
 add(choices);

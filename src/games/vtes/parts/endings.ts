@@ -14,7 +14,7 @@ export function undoEnd(table: Table): void {
   combat.sentToTorpor = [];
   const { illusion, queue } = table.action;
   if (queue?.after === 'combat') table.action.queue = null;
-  // an illusion that fights already is no part of what was decided
+  // one that fights already is no plan any more
   if (illusion && !isCombatant(table, illusion.id)) {
     const { blood, controller, is } = minionOf(table, illusion.id);
     table.bank += blood;

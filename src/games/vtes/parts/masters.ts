@@ -1,12 +1,17 @@
 /** Out-of-turn masters: those that stop a card as it is played, and Rötschreck. */
-import type { Effect } from '../../../engine/game.ts';
+import type { Effect, Guard, Move, RuleId } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
-import { add, type Objection, type Part, RANKS } from '../parts.ts';
+import { objects } from '../objections.ts';
+import { add, type Objection, type Offer, type Part, RANKS } from '../parts.ts';
+import type { Tell } from '../steps/blood.ts';
 import { carryThrough, markUsed, spend } from '../steps/cards.ts';
+import { fallInto } from '../steps/torpor.ts';
 import {
+  combatants,
   inForce,
   isCombatant,
   minionOf,
+  momentOf,
   opponentOf,
   playerBehind,
   playerOf,
@@ -52,6 +57,26 @@ function aggravatedThreat(table: Table, id: string | undefined): boolean {
   );
 }
 
+/** Where somebody may stop a card nothing happens until they have let it through. */
+function waitsForAnswer(table: Table, move: Move, tell: Tell): boolean {
+  const { who, verb, card, mode, on } = move;
+  if (!card || useOf(move)?.use.effects.some((word) => word.do === 'cancel') || cancellers(table, who, card).length === 0)
+    return false;
+  table.combat.asPlayed = { who, verb, card, ...(mode ? { mode } : {}), ...(on ? { on } : {}) };
+  const { hand } = playerOf(table, playerBehind(table, who) as string);
+  hand.splice(hand.indexOf(card), 1);
+  tell({ type: 'card.announced', rule: 'sequencing.interruption-by-direct-intervention', who, card, level: mode ?? 'all' });
+  return true;
+}
+
+const rules: Readonly<Record<RuleId, Guard<Table>>> = {
+  'combat-overview.out-of-turn-masters-in-combat': (table, move, state) =>
+    move.verb === 'let'
+      ? table.combat.asPlayed !== null &&
+        cancellers(table, table.combat.asPlayed.who, table.combat.asPlayed.card).includes(move.who)
+      : objects('combat-overview.out-of-turn-masters-in-combat')(table, move, state),
+};
+
 /** Nobody stops it. */
 const letThrough: Effect<Table> = (table, _move, tell) => {
   const { asPlayed } = table.combat;
@@ -92,13 +117,72 @@ const cancelPlayed: Effect<Table> = (table, move, tell) => {
 const givesStrikes = ({ combat }: Table): boolean =>
   combat.asPlayed !== null && useOf(combat.asPlayed)?.use.windows.includes('additional') === true;
 
+/** What a card of the hand stops, and for how much pool; nothing where it stops none. */
+const stopping = (card: string): readonly (readonly [use: Use, what: string])[] =>
+  Object.values(cards.get(card)?.levels ?? {})
+    .flat()
+    .flatMap((use) => use.effects.flatMap((word) => (word.do === 'cancel' ? [[use, word.what] as const] : [])));
+
+/** Every card in a Methuselah's hand that stops some card. */
+const stoppers = (table: Table, id: string): string[] =>
+  [...new Set(playerOf(table, id).hand)].filter((card) => stopping(card).length > 0);
+
+/** Who might still stop a card as it is played: an out-of-turn master in another hand, for whom it is not the own turn. */
+function cancellers(table: Table, who: string, card: string): string[] {
+  const asked = cards.get(card)?.kind === 'out-of-turn-master' ? 'master-card' : 'minion-card';
+  const own = playerBehind(table, who);
+  return Object.keys(table.players).filter((id) => {
+    const { outOfTurn, pool } = playerOf(table, id);
+    return (
+      id !== own &&
+      sideOf(table, id) !== 'acting' &&
+      !outOfTurn &&
+      stoppers(table, id).some((held) => stopping(held).some(([use, what]) => what === asked && pool >= (use.pool ?? 0)))
+    );
+  });
+}
+
+/** What answers a card that has just been played. */
+function answers(table: Table): Move[] | undefined {
+  const { asPlayed } = table.combat;
+  return asPlayed
+    ? cancellers(table, asPlayed.who, asPlayed.card).flatMap((who): Move[] => [
+        { who, verb: 'let' },
+        ...stoppers(table, who).map((card) => ({ who, verb: 'play', card })),
+      ])
+    : undefined;
+}
+
+/** The master that makes a vampire flee is played on a minion. */
+const offer: Offer = ({ state, table }) => ({
+  only: answers(table),
+  more:
+    momentOf(state) === 'declare'
+      ? Object.entries(table.players).flatMap(([who, { hand }]) =>
+          [...new Set(hand)]
+            .filter((card) => cards.get(card)?.levels?.['all']?.some((use) => does(use, 'frenzied-torpor')))
+            .flatMap((card) => combatants(table).map((on) => ({ who, verb: 'play', card, on }))),
+        )
+      : [],
+});
+
 export const masters: Part = {
+  rank: 1,
   facts: {
     asPlayed: (table) => table.combat.asPlayed !== null,
     blurStopped: (table) => givesStrikes(table) && sideOf(table, table.combat.asPlayed?.who ?? '') === 'acting',
     blurStoppedOpposing: givesStrikes,
   },
+  rules,
   effects: { letThrough, cancelPlayed },
+  offers: [offer],
+  hooks: {
+    cancellers,
+    waitsForAnswer,
+    combatIsOver(table, tell) {
+      if (table.combat.frenzied) fallInto(table, table.combat.frenzied, tell);
+    },
+  },
   objections: [[RANKS.outOfTurn, outOfTurn]],
   words: {
     'frenzied-torpor'(table, move, _word, tell) {

@@ -2,10 +2,32 @@
 import { facts, rules } from '../guards.ts';
 import { commonObjections } from '../objections.ts';
 import { add, type Part } from '../parts.ts';
-import { burnAttached, commonWords, discardDown, play, use } from './cards.ts';
-import { chooseThrough, earlyDamage, handleDamage, openPrevention, pressDamage } from './damage.ts';
-import * as rounds from './rounds.ts';
-import { calculate, combatEndsStrike, declareStrike, declineStrike, dodge, noCombatEnds } from './strikes.ts';
+import { commonWords, play, use } from './cards.ts';
+import { handleDamage, openPrevention } from './damage.ts';
+import {
+  aboutToEnd,
+  actionGoesOn,
+  arriveInTorpor,
+  closeAction,
+  combatantIsGone,
+  combatIsOver,
+  declineStrikes,
+  maneuver,
+  newRound,
+  nextStep,
+  noPrevention,
+  openAdditional,
+  openEndOfRound,
+  openManeuvers,
+  openPress,
+  openRound,
+  openTorporWindow,
+  pass,
+  press,
+  pressesAreOver,
+  rangeIsSet,
+} from './rounds.ts';
+import { calculate, declareStrike, dodge, noCombatEnds } from './strikes.ts';
 
 export const common: Part = {
   facts,
@@ -13,22 +35,54 @@ export const common: Part = {
   effects: {
     play,
     use,
-    burnAttached,
-    discardDown,
-    chooseThrough,
-    earlyDamage,
     handleDamage,
     openPrevention,
-    pressDamage,
     calculate,
-    combatEndsStrike,
     strike: declareStrike,
-    declineStrike,
     dodge,
     noCombatEnds,
-    ...rounds,
+    aboutToEnd,
+    actionGoesOn,
+    arriveInTorpor,
+    closeAction,
+    combatantIsGone,
+    combatIsOver,
+    declineStrikes,
+    maneuver,
+    newRound,
+    nextStep,
+    noPrevention,
+    openAdditional,
+    openEndOfRound,
+    openManeuvers,
+    openPress,
+    openRound,
+    openTorporWindow,
+    pass,
+    press,
+    pressesAreOver,
+    rangeIsSet,
   },
   words: commonWords,
   objections: commonObjections,
+  closed: {
+    strike: 'strike-declaration.order',
+    maneuver: 'maneuvers.acting-first',
+    press: 'press.procedure',
+  },
+  windows: {
+    'before-range': 'before-range.window-cards',
+    'before-strikes': 'before-strikes.cards',
+    'damage-b-prevention': 'damage.prevention-needs-damage',
+    'end-of-round': 'end-of-round.cards',
+    'torpor-window': 'torpor.on-the-way-window',
+    'about-to-end': 'combat-ending.telepathic-tracking-window',
+    psyche: 'combat-ending.psyche-after-telepathic-tracking-window',
+    'post-combat': 'combat-ending.post-psyche-window',
+    'pre-combat': 'combat-overview.pre-combat-window',
+    'after-action': 'combat-ending.cats-guidance-after-followups',
+    'block-attempt': 'combat-overview.only-combat-cards',
+    blocks: 'combat-overview.only-combat-cards',
+  },
 };
 add(common);

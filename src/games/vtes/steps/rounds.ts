@@ -1,20 +1,7 @@
 /** How rounds, windows and combats open and close. */
 import type { Effect } from '../../../engine/game.ts';
-import {
-  combatants,
-  inForce,
-  isOn,
-  minionOf,
-  momentOf,
-  opponentOf,
-  playerOf,
-  SOME_EFFECT,
-  someoneGone,
-  strikeUse,
-  type Table,
-  useOf,
-} from '../table.ts';
-import { anathemaMisses, gainBlood, loseBlood, type Tell } from './blood.ts';
+import { ask, at } from '../parts.ts';
+import { combatants, inForce, isOn, momentOf, SOME_EFFECT, someoneGone, type Table, useOf } from '../table.ts';
 import { isBeforeStrikes, play, replaceActionCard } from './cards.ts';
 import { fallInto } from './torpor.ts';
 
@@ -52,11 +39,7 @@ export const openRound: Effect<Table> = (table) => {
   combat.wielded = {};
   combat.pressDamage = 'done';
   combat.phase = 'before-range';
-  for (const { source, word } of inForce(table, 'prevent-each-round'))
-    for (let n = 0; n < word.amount && source.since < combat.round; n++)
-      combat.grants.push({ who: source.by, what: 'prevent', card: source.card, until: 'round' });
-  for (const { source } of inForce(table, 'press-to-end-each-round'))
-    combat.grants.push({ who: source.by, what: 'press', card: source.card, until: 'round' });
+  at('roundOpens', table);
 };
 
 /** What lasted until the end of the round lapses with it. */
@@ -94,36 +77,11 @@ export const maneuver: Effect<Table> = (table, move, tell) => {
   });
 };
 
-/** A maneuver comes to nothing; the strike that it committed its minion to stays committed. */
-export const cancelManeuver: Effect<Table> = (table, move, tell) => {
-  const { combat } = table;
-  spendGrant(table, move.who, 'cancel-maneuver');
-  combat.range = combat.range === 'long' ? 'close' : 'long';
-  combat.lastManeuver = null;
-  tell({ type: 'maneuver.cancelled', rule: 'maneuvers.alternate', who: move.who, from: opponentOf(table, move.who) });
-};
-
-function spendGrant(table: Table, who: string, what: 'maneuver' | 'press' | 'additional' | 'cancel-maneuver'): void {
+export function spendGrant(table: Table, who: string, what: 'maneuver' | 'press' | 'additional' | 'cancel-maneuver'): void {
   const { grants } = table.combat;
   const index = grants.findIndex((grant) => grant.who === who && grant.what === what);
   if (index >= 0) grants.splice(index, 1);
 }
-
-/** The range was fixed before it could be determined: no maneuvers this round. */
-export const rangeStands: Effect<Table> = (table, _move, tell) =>
-  tell({
-    type: table.combat.range === 'long' ? 'range.is-long' : 'range.is-close',
-    rule:
-      table.combat.committed[table.combat.rangeSetBy ?? ''] === 'sniper-rifle'
-        ? 'before-range.sniper-rifle-equipped-at-block'
-        : 'before-range.set-range-only-once',
-  });
-
-export const closeByGrapple: Effect<Table> = (table, _move, tell) => {
-  table.combat.closeNext = false;
-  table.combat.range = 'close';
-  tell({ type: 'range.is-close', rule: 'before-strikes.immortal-grapple-effect' });
-};
 
 export const rangeIsSet: Effect<Table> = (table, _move, tell) => {
   const { combat } = table;
@@ -136,13 +94,6 @@ export const rangeIsSet: Effect<Table> = (table, _move, tell) => {
   });
 };
 
-/** Only those with an additional strike strike again, at the same range. */
-export const strikeAgain: Effect<Table> = (table, _move, tell) => {
-  table.combat.strikes = {};
-  table.combat.additional = true;
-  tell({ type: 'strikes.again', rule: 'additional-strikes.restart-at-declaration' });
-};
-
 export const openAdditional: Effect<Table> = (_table, _move, tell) =>
   tell({ type: 'additional.open', rule: 'additional-strikes.window', quiet: true });
 
@@ -151,12 +102,6 @@ export const declineStrikes: Effect<Table> = (table, move, tell) => {
   if (isOn(table, 'additional-strikes-acting-pass-final') && move.who === table.combat.acting)
     table.combat.declined.push(move.who);
   pass(table, move, tell);
-};
-
-export const gainStrike: Effect<Table> = (table, move, tell) => {
-  spendGrant(table, move.who, 'additional');
-  table.combat.extra[move.who] = (table.combat.extra[move.who] ?? 0) + 1;
-  tell({ type: 'strike.gained', rule: 'additional-strikes.window', who: move.who });
 };
 
 export const noPrevention: Effect<Table> = (_table, _move, tell) =>
@@ -175,7 +120,8 @@ export const nextStep: Effect<Table> = (table, _move, tell) => {
 
 export const openPress: Effect<Table> = (table, _move, tell) => {
   table.combat.phase = 'press';
-  table.combat.pressDamage = inForce(table, 'environmental').some(({ word }) => word.each === 'press') ? 'due' : 'done';
+  table.combat.pressDamage = 'done';
+  at('pressOpens', table);
   tell({ type: 'press.open', rule: 'press.procedure', quiet: true });
 };
 
@@ -195,27 +141,6 @@ export const press: Effect<Table> = (table, move, tell) => {
     who: move.who,
     card: move.card ?? SOME_EFFECT,
   });
-};
-
-/** Trap spends a counter: a press to continue that comes from nobody. */
-export const pressByItself: Effect<Table> = (table, _move, tell) => {
-  for (const { source } of inForce(table, 'automatic-press')) {
-    if ((source.counters ?? 0) === 0 || table.combat.pressed) continue;
-    source.counters = (source.counters ?? 0) - 1;
-    table.combat.pressed = true;
-    tell({ type: 'press.by-itself', rule: 'press.environmental-press-exception', card: source.card, n: source.counters });
-  }
-};
-
-export const pressDamageLater: Effect<Table> = (table, move, tell) => {
-  table.combat.pressDamage = 'later';
-  tell({ type: 'press.damage-later', rule: 'press.acting-orders-step', who: move.who });
-};
-
-/** Combat ends because a strike says so once it has resolved. */
-export const endsAfterResolution: Effect<Table> = (table, _move, tell) => {
-  table.combat.ended = true;
-  tell({ type: 'combat.ends-after', rule: 'end-of-round.after-anesthetic-touch' });
 };
 
 export const pressesAreOver: Effect<Table> = (table, _move, tell) => {
@@ -273,11 +198,7 @@ export const openTorporWindow: Effect<Table> = (table, _move, tell, state = '') 
 function onTheWay(table: Table, id: string, state: string): string {
   if (state.startsWith('round.press')) return 'press.damage-before-press-can-end-combat';
   if (!state.includes('resolve-3-first-strike')) return 'torpor.on-the-way-window';
-  const strike = table.combat.strikes[id];
-  if (strike && !strike.done && strikeUse(strike).effects.some((word) => word.do === 'steal'))
-    return 'strike-resolution.steal-blood-level';
-  const bitten = minionOf(table, opponentOf(table, id)).attached.some(({ life }) => life !== undefined);
-  return bitten ? 'strike-resolution.retainer-waits-for-normal-step' : 'strike-resolution.order';
+  return ask('caseOfFall', table, id) ?? 'strike-resolution.order';
 }
 
 export const arriveInTorpor: Effect<Table> = (table, _move, tell) => {
@@ -287,47 +208,14 @@ export const arriveInTorpor: Effect<Table> = (table, _move, tell) => {
   }
 };
 
-/** The illusion leaves the game with its combat, or with the action if it has had none. */
-function leaveIllusion(table: Table, tell: Tell, withAction = false): void {
-  const { illusion } = table.action;
-  if (!illusion || (!withAction && !combatants(table).includes(illusion.id))) return;
-  table.bank += minionOf(table, illusion.id).blood;
-  minionOf(table, illusion.id).blood = 0;
-  minionOf(table, illusion.id).region = 'burned';
-  table.action.illusion = null;
-  tell({ type: 'illusion.gone', rule: 'chained-combats.illusions-effect', who: illusion.id });
-}
-
-/** Combat is over: combat cards with it. Darkness Within gives half of what it holds, rounded up. */
+/** Combat is over: combat cards with it. */
 export const combatIsOver: Effect<Table> = (table, _move, tell) => {
   const { combat } = table;
   combat.over = true;
   tell({ type: 'combat.over', rule: 'combat-ending.over-means-no-combat-cards' });
-  if (combat.frenzied) fallInto(table, combat.frenzied, tell);
-  for (const id of combat.sentToTorpor) if (minionOf(table, id).region === 'ready') fallInto(table, id, tell);
-  leaveIllusion(table, tell);
-  for (const id of combat.fightOn) if (minionOf(table, id).region === 'ready') fallInto(table, id, tell);
-  for (const id of combatants(table)) {
-    if (combat.afterDamage === 0 || minionOf(table, id).region !== 'ready') continue;
-    const n = loseBlood(table, id, combat.afterDamage);
-    tell({ type: 'damage.after-combat', rule: 'before-range.mariel', who: id, n });
-    if (n < combat.afterDamage) fallInto(table, id, tell);
-  }
+  at('combatIsOver', table, tell);
   for (const player of Object.values(table.players)) {
     for (; player.owed > 0; player.owed--) player.hand.push(player.library.shift() ?? 'unnamed');
-  }
-  for (const source of combat.inForce) {
-    if (source.card !== 'darkness-within') continue;
-    const minion = minionOf(table, source.by);
-    const half = Math.ceil((source.counters ?? 0) / 2);
-    playerOf(table, minion.controller).ashHeap.push(source.card);
-    table.bank += (source.counters ?? 0) - half;
-    source.counters = 0;
-    if (minion.region === 'burned') table.bank += half;
-    else if (half > 0) {
-      gainBlood(table, source.by, half);
-      tell({ type: 'blood.returned', rule: 'damage.darkness-within-timing', who: source.by, n: half });
-    }
   }
   combat.inForce = [];
   combat.grants = [];
@@ -335,30 +223,14 @@ export const combatIsOver: Effect<Table> = (table, _move, tell) => {
   if (table.action.queue?.after === 'combat') table.action.queue = null;
 };
 
-/** A blocked minion that left with superior Form of Mist burns 1 blood and goes on as though unblocked. */
-export const continueAction: Effect<Table> = (table, move, tell) => {
-  const before = minionOf(table, move.who).blood;
-  loseBlood(table, move.who, 1);
-  table.action.mayContinue = null;
-  table.action.continues = true;
-  tell({
-    type: 'action.paid-for',
-    rule: 'anathema.form-of-mist-payment-is-after-combat',
-    who: move.who,
-    n: 1,
-    blood: before - 1,
-  });
-  if (before === 1) anathemaMisses(table, move.who, 'anathema.form-of-mist-payment-is-after-combat', tell);
-};
-
 export const actionGoesOn: Effect<Table> = (table, _move, tell) => {
   if (table.action.continues)
     tell({ type: 'action.continues', rule: 'anathema.form-of-mist-payment-is-after-combat', who: table.action.acting });
 };
 
-/** Nothing more is played on the action: it is over, its card is replaced, and an illusion without a combat leaves with it. */
+/** Nothing more is played on the action: it is over, and its card is replaced. */
 export const closeAction: Effect<Table> = (table, _move, tell) => {
-  leaveIllusion(table, tell, true);
+  at('actionIsOver', table, tell);
   replaceActionCard(table);
   if (!table.action.ended) tell({ type: 'action.over', rule: 'combat-overview.starts-by-block', who: table.action.acting });
 };

@@ -1,14 +1,15 @@
 /** A vampire arrives in torpor. */
 import { cards } from '../cards/registry.ts';
+import { at } from '../parts.ts';
 import { minionOf, playerOf, type Table } from '../table.ts';
-import { struggle, type Tell } from './blood.ts';
+import type { Tell } from './blood.ts';
 
 /** Arrived in torpor: Fame costs its controller pool, and it is too late for what waits on the way. */
 export function fallInto(table: Table, id: string, tell: Tell): void {
   const minion = minionOf(table, id);
   minion.region = 'torpor';
   minion.bound = false;
-  struggle(table, id, tell);
+  at('falls', table, id, tell);
   tell({ type: 'minion.torpor', rule: 'torpor.wounded-by-aggravated-damage', who: id, blood: minion.blood });
   for (const { card } of minion.attached) {
     const fame = cards.get(card)?.attached?.fame;

@@ -114,7 +114,7 @@ export function costOf(table: Table, move: Move, use: Use): number {
 }
 
 /** What the words of a card are aimed at. */
-const aims = (table: Table, move: Move, use: Use): boolean =>
+export const aims = (table: Table, move: Move, use: Use): boolean =>
   use.effects.every((word) => ask('hasAim', table, move, word, use) ?? true);
 
 /** A strike by hand asks for nothing. */

@@ -60,15 +60,33 @@ function sceneOf(file: string): Scene {
   return { cards, parts: partsFor(cards, start.state, JSON.stringify(table)), lines };
 }
 
-/** The game as a page has it: another copy of every module, with these parts and no more. */
-async function gameWith(parts: readonly PartName[], cards: readonly VtesCard[]): Promise<Game<Table>> {
+/** Scenes that need the same parts. */
+type Scenes = readonly Scene[];
+const partsOf = ([scene]: Scenes): readonly PartName[] => scene?.parts ?? [];
+
+/** Sets of parts in rows that only grow: a copy of the game is made for each row, not for each set. */
+function growing(sets: readonly Scenes[]): Scenes[][] {
+  const rows: Scenes[][] = [];
+  for (const scenes of [...sets].sort((a, b) => partsOf(a).length - partsOf(b).length)) {
+    const needed = new Set(partsOf(scenes));
+    const row = rows.find((one) => partsOf(one.at(-1) ?? []).every((part) => needed.has(part)));
+    if (row) row.push(scenes);
+    else rows.push([scenes]);
+  }
+  return rows;
+}
+
+/** The game as a page has it: another copy of every module, with no more parts and cards than it has been given. */
+async function freshGame() {
   vi.resetModules();
   const { vtes: game } = await import('../../../src/games/vtes/game.ts');
   const { register } = await import('../../../src/games/vtes/cards/registry.ts');
   const { loadParts } = await import('../../../src/games/vtes/parts/load.ts');
-  await loadParts(parts);
-  register(cards);
-  return game;
+  return async (parts: readonly PartName[], cards: readonly VtesCard[]): Promise<Game<Table>> => {
+    await loadParts(parts);
+    register(cards);
+    return game;
+  };
 }
 
 /** Everything a game knows of a position, as text: its choices with their refusals, and what comes of each. */
@@ -112,13 +130,12 @@ function differenceByChance(few: Game<Table>, { name, positions }: Written): str
 }
 
 describe('a game in parts', () => {
-  // a copy of the game for each set of parts that some scenario needs
-  let copies: readonly Scene[][];
+  let copies: readonly Scenes[][];
   beforeAll(() => {
     const scenes = readdirSync(folder)
       .filter((file) => file.endsWith('.yaml'))
       .map(sceneOf);
-    copies = [...Map.groupBy(scenes, ({ parts }) => parts.join(' ')).values()];
+    copies = growing([...Map.groupBy(scenes, ({ parts }) => parts.join(' ')).values()]);
   });
 
   test('has with all its parts everything that its chart names', () => {
@@ -142,13 +159,16 @@ describe('a game in parts', () => {
     'is the same game with the parts that a situation needs, share %i',
     async (share) => {
       const wrong: string[] = [];
-      for (const scenes of copies.filter((_, at) => at % SHARES === share - 1)) {
-        const few = await gameWith(
-          scenes[0]?.parts ?? [],
-          scenes.flatMap(({ cards }) => cards),
-        );
-        for (const line of scenes.flatMap(({ lines }) => lines))
-          wrong.push(...[difference(few, line) ?? differenceByChance(few, line) ?? []].flat());
+      for (const sets of copies.filter((_, at) => at % SHARES === share - 1)) {
+        const grow = await freshGame();
+        for (const scenes of sets) {
+          const few = await grow(
+            partsOf(scenes),
+            scenes.flatMap(({ cards }) => cards),
+          );
+          for (const line of scenes.flatMap(({ lines }) => lines))
+            wrong.push(...[difference(few, line) ?? differenceByChance(few, line) ?? []].flat());
+        }
       }
       expect(wrong).toEqual([]);
     },

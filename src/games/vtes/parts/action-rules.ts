@@ -115,8 +115,6 @@ export const isRush = (table: Table): boolean =>
   rushOf(table) !== undefined || cards.get(table.action.kind ?? '')?.attached?.haven === true;
 
 export const aroundFacts: Readonly<Record<string, Rule>> = {
-  hurtsBlocked: (table) => (table.minions[table.action.attempting ?? '']?.hurtsBlocked ?? 0) > 0,
-  actingGone: (table) => !isReady(table, table.action.acting),
   blockSucceeds: ({ action }) => (action.intercept[action.attempting ?? ''] ?? 0) >= action.stealth,
   // whoever was to be fought may be gone: the action has succeeded, and comes to nothing
   isRush: (table) => isRush(table) && (table.action.target === null || isReady(table, table.action.target)),

@@ -3,9 +3,7 @@ import type { Effect } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
 import { newAction, openCombat } from '../opening.ts';
 import { gainBlood } from '../steps/blood.ts';
-import { replaceActionCard, spend } from '../steps/cards.ts';
-import { handleDamage } from '../steps/damage.ts';
-import { arriveInTorpor } from '../steps/rounds.ts';
+import { spend } from '../steps/cards.ts';
 import { isReady, minionOf, playerOf, type Table, useOf } from '../table.ts';
 import { isRush, rushOf } from './action-rules.ts';
 
@@ -54,25 +52,6 @@ export const blockFails: Effect<Table> = (table, _move, tell) => {
   tell({ type: 'block.failed', rule: 'combat-overview.starts-by-block', who: table.action.attempting ?? '' });
   table.action.out.push(table.action.attempting as string);
   table.action.attempting = null;
-};
-
-/** Damage as the block succeeds; no combat, so whoever cannot mend it is in torpor at once. */
-export const hurtBlocked: Effect<Table> = (table, move, tell) => {
-  const { acting, attempting } = table.action;
-  const n = table.minions[attempting ?? '']?.hurtsBlocked ?? 0;
-  table.combat = { ...openCombat(acting, attempting as string, true), over: true };
-  table.combat.pending.push({ to: acting, n, kind: 'normal', by: null, preventable: false });
-  tell({ type: 'damage.before-block', rule: 'combat-overview.starts-by-block', who: acting, from: attempting as string, n });
-  handleDamage(table, move, tell);
-  arriveInTorpor(table, move, tell);
-};
-
-/** Nobody is left to be blocked: the action ends, and the blocker stays unlocked. */
-export const actionCutShort: Effect<Table> = (table, _move, tell) => {
-  table.action.attempting = null;
-  table.action.ended = true;
-  replaceActionCard(table);
-  tell({ type: 'action.ended', rule: 'combat-overview.starts-by-block', who: table.action.acting });
 };
 
 /** The blocker locks and fights; the action itself comes to nothing. */

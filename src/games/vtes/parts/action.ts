@@ -2,7 +2,6 @@
 import { add, type Part } from '../parts.ts';
 import { aroundFacts, aroundRules, aroundWords, mayUse, offer } from './action-rules.ts';
 import {
-  actionCutShort,
   actionSucceeds,
   announceAction,
   announceNext,
@@ -10,7 +9,6 @@ import {
   blockFails,
   blockSucceeds,
   enterCombat,
-  hurtBlocked,
   nobodyBlocks,
   resumeAction,
 } from './action-steps.ts';
@@ -23,8 +21,6 @@ export const action: Part = {
     announceAction,
     announceNext,
     attemptBlock,
-    hurtBlocked,
-    actionCutShort,
     blockFails,
     blockSucceeds,
     nobodyBlocks,

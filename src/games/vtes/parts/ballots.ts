@@ -1,8 +1,9 @@
 /** Votes at a blood hunt that cards and the Edge bring. */
-import type { Effect, Move } from '../../../engine/game.ts';
+import type { Effect, Guard, Move, RuleId } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
-import { add, ask, type Part } from '../parts.ts';
+import { type Aim, add, ask, type Part } from '../parts.ts';
 import { minionOf, momentOf, playerOf, SOME_EFFECT, type Table, useOf } from '../table.ts';
+import type { Word } from '../words.ts';
 
 const count = (table: Table, side: string | undefined, n: number): void => {
   const { poll } = table.combat;
@@ -53,8 +54,44 @@ function balloting(table: Table): Move[] {
   return found;
 }
 
+/** What an effect at the polls is aimed at: a side, a titled Sabbat vampire, a Camarilla vampire that has voted. */
+function isAim(table: Table, on: string | undefined, { do: what }: Word): boolean | undefined {
+  const minion = table.minions[on ?? ''];
+  if (what === 'votes') return forOrAgainst(on);
+  if (what === 'votes-per-counter')
+    return minion?.region === 'ready' && minion.sect === 'Sabbat' && (ask('votesOf', table, on as string) ?? 0) > 0;
+  if (what === 'turn-votes') return minion?.sect === 'Camarilla' && table.combat.poll?.cast[on as string] !== undefined;
+  return undefined;
+}
+const forOrAgainst = (word: string | undefined): boolean => word === 'for' || word === 'against';
+
+/** Once for each thing it can be aimed at. */
+const aimAtPolls: Aim = (table, move, use) => {
+  if (!use.windows.includes('blood-hunt')) return undefined;
+  const isTarget = (on: string): boolean => use.effects.every((word) => isAim(table, on, word) ?? true);
+  const targets = ['for', 'against', ...Object.keys(table.minions)].filter(isTarget);
+  return targets.length > 0 ? targets.map((on) => ({ ...move, on })) : [move];
+};
+
+const rules: Readonly<Record<RuleId, Guard<Table>>> = {
+  'diablerie.blood-hunt-no-political-action-effects': (table, move) =>
+    useOf(move) !== undefined || !table.combat.grants.some((grant) => grant.who === move.who && grant.what === 'political-vote'),
+  'diablerie.blood-hunt-political-cards-allowed': (table, move) => {
+    const player = table.players[move.who];
+    const political = cards.get(move.card ?? '')?.kind === 'political-action';
+    return (
+      political &&
+      forOrAgainst(move.on) &&
+      player?.hand.includes(move.card ?? '') === true &&
+      table.combat.poll?.used.includes(`${move.who}:ballot`) === false
+    );
+  },
+};
+
 export const ballots: Part = {
   rank: 8,
+  rules,
+  aim: aimAtPolls,
   effects: { burnForVote, burnEdge },
   offers: [({ state, table }) => (momentOf(state) === 'blood-hunt' ? { more: balloting(table) } : {})],
   words: {
@@ -97,6 +134,7 @@ export const ballots: Part = {
     },
   },
   hooks: {
+    hasAim: (table, { on }, word) => isAim(table, on, word),
     // some effect unlocks a vampire
     uses(table, move, tell) {
       const { grants, poll } = table.combat;

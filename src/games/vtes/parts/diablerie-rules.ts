@@ -1,9 +1,10 @@
 /** Diablerie and the blood hunt that follows it: who may do what, and why not. */
 import type { Guard, Move, RuleId } from '../../../engine/game.ts';
 import { cards } from '../cards/registry.ts';
+import { aims } from '../guards.ts';
 import { ask, type Hooks, type Offer } from '../parts.ts';
 import { isOn, isReady, minionOf, momentOf, opponentOf, type Table, useOf } from '../table.ts';
-import type { Use, Window, Word } from '../words.ts';
+import type { Window, Word } from '../words.ts';
 
 type Rule = Guard<Table>;
 
@@ -23,18 +24,6 @@ const fits = (move: Move, window: Window): boolean => {
   const found = useOf(move);
   return !found || found.use.windows.includes(window) || (found.from === 'play' && found.use.windows.includes('any'));
 };
-
-/** What an effect at the polls is aimed at: a side, a titled Sabbat vampire, a Camarilla vampire that has voted. */
-function aims(table: Table, use: Use, on: string | undefined): boolean {
-  const minion = table.minions[on ?? ''];
-  return use.effects.every((word) => {
-    if (word.do === 'votes') return forOrAgainst(on);
-    if (word.do === 'votes-per-counter')
-      return minion?.region === 'ready' && minion.sect === 'Sabbat' && (ask('votesOf', table, on as string) ?? 0) > 0;
-    if (word.do === 'turn-votes') return minion?.sect === 'Camarilla' && table.combat.poll?.cast[on as string] !== undefined;
-    return true;
-  });
-}
 
 export const diablerieRules: Readonly<Record<RuleId, Rule>> = {
   'diablerie.how': (table, move) =>
@@ -60,23 +49,11 @@ export const diablerieRules: Readonly<Record<RuleId, Rule>> = {
     const kind = useOf(move)?.card.kind;
     return kind !== 'action-modifier' && kind !== 'reaction';
   },
-  'diablerie.blood-hunt-no-political-action-effects': (table, move) =>
-    useOf(move) !== undefined || !table.combat.grants.some((grant) => grant.who === move.who && grant.what === 'political-vote'),
   'diablerie.blood-hunt-usable-effects': (table, move, state) => {
     const found = useOf(move);
     if (!found || !atPolls(state)) return true;
     const used = table.combat.poll?.used.includes(`${move.who}:${move.card}`) === true;
-    return !used && fits(move, 'blood-hunt') && aims(table, found.use, move.on);
-  },
-  'diablerie.blood-hunt-political-cards-allowed': (table, move) => {
-    const player = table.players[move.who];
-    const political = cards.get(move.card ?? '')?.kind === 'political-action';
-    return (
-      political &&
-      forOrAgainst(move.on) &&
-      player?.hand.includes(move.card ?? '') === true &&
-      table.combat.poll?.used.includes(`${move.who}:ballot`) === false
-    );
+    return !used && fits(move, 'blood-hunt') && aims(table, move, found.use);
   },
   'diablerie.blood-hunt-is-otherwise-ordinary': (table, move) => {
     const { poll } = table.combat;
@@ -111,13 +88,6 @@ const stops = (move: Move): boolean => does(move, 'stop-diablerie') || does(move
 const stoppable = (table: Table, { who, card }: Move): boolean => (ask('cancellers', table, who, card ?? '') ?? []).length > 0;
 
 const atPolls = (state: string): boolean => momentOf(state) === 'blood-hunt';
-
-/** An effect at the polls, once for each thing it can be aimed at. */
-export function aimed(table: Table, move: Move, use: Use): Move[] | undefined {
-  if (!use.windows.includes('blood-hunt')) return undefined;
-  const targets = [...['for', 'against'], ...Object.keys(table.minions)].filter((on) => aims(table, use, on));
-  return targets.length > 0 ? targets.map((on) => ({ ...move, on })) : [move];
-}
 
 /** What may be tried while somebody drinks. */
 export const offer: Offer = ({ state, table }) => {

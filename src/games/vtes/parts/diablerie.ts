@@ -1,6 +1,6 @@
 /** Diablerie in its steps, and the blood hunt. */
 import { add, type Part } from '../parts.ts';
-import { aimed, closedBy, diablerieFacts, diablerieRules, offer } from './diablerie-rules.ts';
+import { closedBy, diablerieFacts, diablerieRules, offer } from './diablerie-rules.ts';
 import {
   bloodHunt,
   burnVictim,
@@ -31,7 +31,6 @@ export const diablerie: Part = {
   },
   words: diablerieWords,
   offers: [offer],
-  aim: aimed,
   hooks: { closedBy },
   closed: {
     leave: 'diablerie.step-2-equipment',

@@ -14,6 +14,7 @@ import './disarming.ts';
 import './dodging.ts';
 import './ends.ts';
 import './equipment.ts';
+import './fending.ts';
 import './following.ts';
 import './granted.ts';
 import './hand-size.ts';

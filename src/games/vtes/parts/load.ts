@@ -15,6 +15,7 @@ const loaders = {
   dodging: () => import('./dodging.ts'),
   ends: () => import('./ends.ts'),
   equipment: () => import('./equipment.ts'),
+  fending: () => import('./fending.ts'),
   following: () => import('./following.ts'),
   granted: () => import('./granted.ts'),
   'hand-size': () => import('./hand-size.ts'),

@@ -58,6 +58,7 @@ const NEEDS: Readonly<Record<PartName, Need>> = {
   'cut-short': { words: ['end-combat', 'end-after-resolution', 'torpor-for-all', 'damage-after-combat', 'lock-self'] },
   ends: { words: ['combat-ends'] },
   equipment: { words: ['steal-equipment', 'destroy-equipment'], table: /"steal-equipment"/ },
+  fending: { table: /hurtsBlocked/ },
   following: {
     words: ['new-combat', 'queue'],
     table: /"combat\.noStrike/,

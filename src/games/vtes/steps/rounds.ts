@@ -1,5 +1,6 @@
 /** How rounds, windows and combats open and close. */
 import type { Effect } from '../../../engine/game.ts';
+import { emptyRound } from '../opening.ts';
 import { ask, at } from '../parts.ts';
 import { combatants, inForce, isOn, momentOf, SOME_EFFECT, someoneGone, type Table, useOf } from '../table.ts';
 import { isBeforeStrikes, play, replaceActionCard } from './cards.ts';
@@ -17,28 +18,7 @@ export const pass: Effect<Table> = (table, move, tell, state = '') => {
 
 /** A round begins: what lasted for the last one lapses. */
 export const openRound: Effect<Table> = (table) => {
-  const { combat } = table;
-  combat.range = null;
-  combat.strikes = {};
-  combat.additional = false;
-  combat.extra = {};
-  combat.committed = {};
-  combat.pressed = false;
-  combat.closing = false;
-  combat.inflicted = {};
-  combat.suffered = {};
-  combat.usedThisRound = [];
-  combat.rangeSetBy = null;
-  combat.lastManeuver = null;
-  combat.lastPress = null;
-  combat.lost = {};
-  combat.limited = [];
-  combat.declined = [];
-  combat.noExtra = [];
-  combat.stolen = [];
-  combat.wielded = {};
-  combat.pressDamage = 'done';
-  combat.phase = 'before-range';
+  Object.assign(table.combat, emptyRound());
   at('roundOpens', table);
 };
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { all, dist, fileOf, filesIn, importedLater, importsOf, langOf, type Page, pages, weigh } from '../support/dist.ts';
 
 const kB = 1000;
-const MOST = { text: 50 * kB, fonts: 60 * kB, simulation: 62 * kB, styles: 15 * kB, ownScript: 15 * kB };
+const MOST = { text: 50 * kB, fonts: 60 * kB, simulation: 64 * kB, styles: 15 * kB, ownScript: 15 * kB };
 /** What the house wishes for the script of a simulation, its parts included; printed, not asked for. */
 const WISHED_SIMULATION = 60 * kB;
 /** What the house wishes for the HTML of a chapter; printed, not asked for. */

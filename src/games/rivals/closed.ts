@@ -2,7 +2,7 @@
 import type { Move, Position, RuleId } from '../../engine/game.ts';
 import { cardOf, has, permanentOf, phaseOf, sourceOf, stepOf, vampireOf } from './questions.ts';
 import { abilityOf } from './steps/actions.ts';
-import type { Table } from './table.ts';
+import type { Result, Table } from './table.ts';
 
 /** Verbs that no state knows: what somebody may want and nobody may. */
 const NEVER: Readonly<Record<string, RuleId>> = {
@@ -20,12 +20,19 @@ const SETUP: Readonly<Record<string, RuleId>> = {
   deal: 'setup.rival-assigned',
 };
 
+/** How the game ended, where it has. */
+const ENDED: Readonly<Record<Result['by'], RuleId>> = {
+  agenda: 'winning.thirteen-agenda',
+  prestige: 'winning.prestige-gone',
+  coterie: 'winning.rival-coterie-gone',
+};
+
 const ACTION_VERBS = ['draw', 'recruit', 'claim', 'attack'];
 const MOVING = ['move', 'join', 'leave'];
 
 export function closed({ state, table }: Position<Table>, move: Move): RuleId {
   const { verb } = move;
-  if (table.result) return table.result.by === 'agenda' ? 'winning.thirteen-agenda' : 'winning.prestige-gone';
+  if (table.result) return ENDED[table.result.by];
   const phase = phaseOf(state);
   const step = stepOf(state);
   if (verb === 'keep') return vampireOf(table, move.card) ? 'ready-and-return.mandatory' : 'city-deck.burn-every-own-ongoing';

@@ -89,6 +89,15 @@ describe('a sketch that cannot be laid says which key is wrong', () => {
   });
 });
 
+test('a cost that takes the last Blood defeats, and the Antagonist has no part in it', () => {
+  const table = { 'the-cossack': { ...out, blood: 2 }, X: { ...out, blood: 2 }, Y: {}, Red: { hand: ['coup-de-grace'] } };
+  const line = turn(table, ['Red play coup-de-grace the-cossack on X']);
+  expect(read(line, 'the-cossack.place')).toBe('torpor');
+  const defeated = told(line).filter(({ type }) => type === 'vampire.defeated');
+  expect(defeated.map((event) => event['vampire'])).toEqual(['the-cossack', 'X']);
+  expect(told(line).map(({ rule }) => rule)).not.toContain('defeat.by-antagonist');
+});
+
 test('free moves to and fro make no line of play without end', () => {
   const { start } = turn({ A: out, B: out, actions: 0, Red: { library: 0, faction: 0 } });
   const { endings, positions, bound } = explore(rivals, start);

@@ -162,7 +162,7 @@ export const playCard: Effect<Table> = (table, move, tell, state = '') => {
   if (host && known?.pays) {
     loseBlood(table, host, known.pays.blood, tell);
     tell({ type: 'blood.paid', rule: 'actions.named-location', who, vampire: host, card, n: known.pays.blood });
-    if ((vampireOf(table, host) as Vampire).blood === 0) defeat(table, host, null, tell);
+    if ((vampireOf(table, host) as Vampire).blood === 0) defeat(table, host, 'cost', tell);
   }
   const rule: RuleId = known?.where ? 'actions.named-location' : 'actions.any-location';
   const staysDown = known?.kind === 'unhosted-action' || has(card, 'conspiracy');
@@ -275,7 +275,7 @@ export function pay(table: Table, who: PlayerId, host: VampireId | undefined, ab
   if (blood === 0 || !host) return;
   loseBlood(table, host, blood, tell);
   tell({ type: 'blood.paid', rule: ability.rule, who, vampire: host, n: blood });
-  if ((vampireOf(table, host) as Vampire).blood === 0) defeat(table, host, null, tell);
+  if ((vampireOf(table, host) as Vampire).blood === 0) defeat(table, host, 'cost', tell);
 }
 
 /** Search Engine: the card that was looked at stays, or goes under its deck. */

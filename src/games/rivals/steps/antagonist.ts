@@ -144,7 +144,7 @@ export const land: Effect<Table> = (table, _move, tell) => {
     const lost = loseBlood(table, id, n, tell);
     const { blood } = vampireOf(table, id) as Vampire;
     tell({ type: 'damage.lands', rule: 'antagonist.applied-at-once', who, vampire: id, n: lost, blood });
-    if (blood === 0) defeat(table, id, null, tell);
+    if (blood === 0) defeat(table, id, 'antagonist', tell);
   }
   table.turn.damage = {};
   table.turn.prevented = {};

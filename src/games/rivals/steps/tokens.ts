@@ -134,8 +134,8 @@ export function loseBlood(table: Table, id: VampireId, n: number, tell: Tell): n
   return lost;
 }
 
-/** To torpor; `by` a player who did it, nobody where the Antagonist did. */
-export function defeat(table: Table, id: VampireId, by: PlayerId | null, tell: Tell): void {
+/** To torpor: by a player, by the Antagonist, or by a cost that took its own last Blood. */
+export function defeat(table: Table, id: VampireId, by: PlayerId | 'antagonist' | 'cost', tell: Tell): void {
   const vampire = vampireOf(table, id) as Vampire;
   const owner = vampire.controller;
   loseBlood(table, id, vampire.blood, tell);
@@ -143,7 +143,8 @@ export function defeat(table: Table, id: VampireId, by: PlayerId | null, tell: T
   vampire.party = null;
   regroup(table);
   tell({ type: 'vampire.defeated', rule: 'defeat.to-torpor', who: owner, vampire: id });
-  if (by === null) {
+  if (by === 'cost') return;
+  if (by === 'antagonist') {
     tell({ type: 'defeat.by-nobody', rule: 'defeat.by-antagonist', who: owner, vampire: id });
     return;
   }

@@ -79,6 +79,7 @@ export const actions: Case[] = [
     table: { seats: 3, 'the-cossack': out, X: { ...out, blood: 2 }, Z: {}, Red: { hand: ['coup-de-grace'], rival: 'Blue' } },
     moves: ['Red play coup-de-grace the-cossack on X', '@over'],
     reads: { winner: 'Red', result: 'coterie' },
+    tries: { 'Red draw library': 'winning.rival-coterie-gone' },
     cites: ['winning.rival-coterie-gone'],
   },
   {
@@ -142,6 +143,7 @@ export const actions: Case[] = [
     },
     moves: ['Red use seneschal C on Blue', '@over'],
     reads: { 'Blue.prestige': 0, 'Blue.agenda': 0, winner: 'Green' },
+    tries: { 'Red draw library': 'winning.prestige-gone' },
     cites: ['winning.prestige-gone', 'winning.most-agenda-then'],
   },
   {
@@ -150,6 +152,7 @@ export const actions: Case[] = [
     opens: 'start-of-turn',
     moves: ['Red resolve prince-of-the-city-san-francisco', '@over'],
     reads: { 'Red.agenda': 13, winner: 'Red', 'A.place': 'streets' },
+    tries: { 'Red draw library': 'winning.thirteen-agenda' },
     cites: ['winning.thirteen-agenda'],
   },
   {

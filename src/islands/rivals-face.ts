@@ -60,4 +60,4 @@ function offer(move: Move, { state }: Position<Table>, voice: Voice): Sentence {
 }
 
 const levelOf = (mode: string, voice: Voice): string =>
-  mode === UNNAMED ? voice.sim(`card.${mode}`) : voice.has(`area.${mode}`) ? voice.sim(`area.${mode}`) : mode;
+  mode === UNNAMED ? voice.sim(`card.${mode}`) : voice.has(`deck.${mode}`) ? voice.sim(`deck.${mode}`) : mode;

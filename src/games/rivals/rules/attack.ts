@@ -9,7 +9,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'printed card text (public card database): cards that grant attacking from Haven as an exception',
     today: 'unverified',
     confidence: 'medium',
-    refs: [{ kind: 'card', label: 'cards that grant attacking from Haven as an exception' }],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'attack.haven-secrecy',
@@ -19,7 +19,7 @@ export const rules: readonly RuleEntry[] = [
     today: 'same',
     confidence: 'high',
     refs: [
-      { kind: 'card', label: 'all core Havens' },
+      { kind: 'card', label: '' },
       { kind: 'other', label: 'Keeper of Elysium' },
     ],
   },

@@ -33,6 +33,6 @@ export const rules: readonly RuleEntry[] = [
     source: 'printed card text (public card database): all core Conspiracies',
     today: 'same',
     confidence: 'high',
-    refs: [{ kind: 'card', label: 'all core Conspiracies' }],
+    refs: [{ kind: 'card', label: 'Whispering Campaign, Destroy the Plans, All Tied Up' }],
   },
 ];

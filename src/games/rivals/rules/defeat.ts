@@ -39,6 +39,6 @@ export const rules: readonly RuleEntry[] = [
     source: 'Antagonist step (no attack, no player)',
     today: 'unverified',
     confidence: 'medium',
-    refs: [{ kind: 'other', label: 'Secuencia de turnos, Antagonist step (no attack, no player)' }],
+    refs: [{ kind: 'other', label: 'Secuencia de turnos, End Phase, step 3 (Antagonist)' }],
   },
 ];

@@ -40,7 +40,7 @@ export const rules: readonly RuleEntry[] = [
     today: 'unverified',
     switch: 'recruits-enter-ready',
     confidence: 'low',
-    refs: [{ kind: 'other', label: 'usual reading, no text found' }],
+    refs: [],
   },
   {
     id: 'recruiting.cannot-afford',

@@ -12,8 +12,8 @@ export const rules: readonly RuleEntry[] = [
     note: 'The 7 is the remainder; limits for self-built decks were not found.',
     confidence: 'high',
     refs: [
-      { kind: 'other', label: 'Opinionated Gamers 2021 (40-card Library, one Haven, one Agenda, small Faction deck)' },
-      { kind: 'other', label: "49 from the rulebook's contents list" },
+      { kind: 'other', label: 'Opinionated Gamers 2021' },
+      { kind: 'rulebook', label: 'contents list' },
     ],
   },
   {
@@ -24,10 +24,7 @@ export const rules: readonly RuleEntry[] = [
     today: 'unverified',
     note: 'A later promo Haven raises the starting amount to 25, so the amount must be data.',
     confidence: 'medium',
-    refs: [
-      { kind: 'other', label: 'Opinionated Gamers 2021' },
-      { kind: 'other', label: '80 tokens for 4 players' },
-    ],
+    refs: [{ kind: 'other', label: 'Opinionated Gamers 2021' }],
   },
   {
     id: 'setup.leader-highest-potency',
@@ -68,7 +65,7 @@ export const rules: readonly RuleEntry[] = [
       'printed card text (public card database): Prince of the City of the Rio set (has an effect while it lies in The Streets)',
     today: 'unverified',
     confidence: 'low',
-    refs: [{ kind: 'card', label: 'Prince of the City of the Rio set (has an effect while it lies in The Streets)' }],
+    refs: [{ kind: 'card', label: 'Prince of the City (Rio)' }],
   },
   {
     id: 'setup.rival-assigned',

@@ -18,7 +18,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'printed card text (public card database): cards that say in your coterie or in torpor',
     today: 'same',
     confidence: 'high',
-    refs: [{ kind: 'card', label: 'cards that say in your coterie or in torpor' }],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'terms.haven-is-one-party',
@@ -27,7 +27,7 @@ export const rules: readonly RuleEntry[] = [
     source: 'printed card text (public card database): an Event whose effect is that each one in Haven is a party of its own',
     today: 'unverified',
     confidence: 'medium',
-    refs: [{ kind: 'card', label: 'an Event whose effect is that each one in Haven is a party of its own' }],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'terms.relentless',
@@ -56,6 +56,6 @@ export const rules: readonly RuleEntry[] = [
     today: 'differs',
     note: 'the core rulebook moved burned cards away from the table; the later rulebook keeps them, because cards refer to them',
     confidence: 'high',
-    refs: [{ kind: 'rulebook', label: 'Shadows & Shrouds rulebook (English transcript), update for the core game' }],
+    refs: [{ kind: 'rulebook', label: 'Shadows & Shrouds (English transcript)' }],
   },
 ];

@@ -21,9 +21,6 @@ export const rules: readonly RuleEntry[] = [
       'action from Core rulebook, player aid (English transcript); the number is a guess from a later card that counts the Prince as 7',
     today: 'unverified',
     confidence: 'low',
-    refs: [
-      { kind: 'other', label: 'action from Core rulebook, player aid (English transcript)' },
-      { kind: 'other', label: 'the number is a guess from a later card that counts the Prince as 7' },
-    ],
+    refs: [{ kind: 'rulebook', label: 'player aid (English transcript)' }],
   },
 ];

@@ -13,7 +13,7 @@ export const rules: readonly RuleEntry[] = [
     confidence: 'high',
     refs: [
       { kind: 'rulebook', label: 'contents list' },
-      { kind: 'rulebook', label: 'player aid (English transcript) (turned to the other side on defeat)' },
+      { kind: 'rulebook', label: 'player aid (English transcript)' },
       { kind: 'other', label: 'Tabletop Gaming 2021' },
     ],
   },
@@ -25,7 +25,7 @@ export const rules: readonly RuleEntry[] = [
     today: 'unverified',
     note: 'What happens when the general supply has no token of the colour was not found; the engine should not block an effect for it.',
     confidence: 'medium',
-    refs: [{ kind: 'card', label: 'several cards name the general supply and the personal supply apart' }],
+    refs: [{ kind: 'card', label: '' }],
   },
   {
     id: 'tokens.blood-maximum',
@@ -43,6 +43,6 @@ export const rules: readonly RuleEntry[] = [
     source: 'printed card text (public card database): cards that ask for a Wounded character',
     today: 'unverified',
     confidence: 'medium',
-    refs: [{ kind: 'card', label: 'cards that ask for a Wounded character' }],
+    refs: [{ kind: 'card', label: '' }],
   },
 ];

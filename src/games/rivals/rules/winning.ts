@@ -12,7 +12,7 @@ export const rules: readonly RuleEntry[] = [
     confidence: 'high',
     refs: [
       { kind: 'rulebook', label: 'glossary (English transcript)' },
-      { kind: 'card', label: 'every printed Agenda card' },
+      { kind: 'card', label: '' },
     ],
   },
   {
@@ -33,7 +33,7 @@ export const rules: readonly RuleEntry[] = [
     note: 'Whether the player whose Rival was Blue gets more, and how ties break, was not found.',
     switch: 'most-agenda-wins',
     confidence: 'low',
-    refs: [{ kind: 'other', label: 'inferred from the reset to 0 (Core rulebook, glossary (English transcript))' }],
+    refs: [{ kind: 'rulebook', label: 'glossary (English transcript)' }],
   },
   {
     id: 'winning.rival-coterie-gone',
@@ -45,7 +45,7 @@ export const rules: readonly RuleEntry[] = [
     confidence: 'medium',
     refs: [
       { kind: 'other', label: 'Dicebreaker 2020' },
-      { kind: 'other', label: 'Opinionated Gamers 2021 (knock out your Rival)' },
+      { kind: 'other', label: 'Opinionated Gamers 2021' },
     ],
   },
 ];

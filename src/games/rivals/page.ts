@@ -40,6 +40,7 @@ const LASTS: Readonly<Partial<Record<Lasting['gives'], string>>> = {
   'secrecy-fixed': 'antagonist',
   'nobody-returns': 'ready-and-return',
   'recruits-cheaper': 'action',
+  'agenda-for-defeat': 'action',
 };
 
 function momentsOf({ kind, copies = 0, traits = [], ...card }: RivalsCard) {

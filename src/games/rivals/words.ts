@@ -75,6 +75,8 @@ export type Lasting =
   | { readonly gives: 'recruits-cheaper'; readonly n: number }
   | { readonly gives: 'nobody-returns' }
   | { readonly gives: 'everyone-alone' }
+  /** Agenda to whoever defeats a foe's vampire. */
+  | { readonly gives: 'agenda-for-defeat'; readonly n: number }
   /** Resistance against Ranged attacks alone. */
   | { readonly gives: 'resistance-to-ranged'; readonly n: number };
 

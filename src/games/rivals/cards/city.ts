@@ -75,7 +75,14 @@ export const cityCards = [
   },
   { id: 'chinese-new-year', kind: 'event', copies: 1, effects: [{ do: 'shuffle-burned-events' }], set: 'core' },
   { id: 'meeting-at-alcatraz', kind: 'event', copies: 1, effects: [{ do: 'leaders-to-the-streets' }], set: 'core' },
-  { id: 'city-on-the-brink', kind: 'event', traits: ['ongoing'], copies: 1, set: 'core' },
+  {
+    id: 'city-on-the-brink',
+    kind: 'event',
+    traits: ['ongoing'],
+    copies: 1,
+    lasting: [{ gives: 'agenda-for-defeat', n: 1 }],
+    set: 'core',
+  },
   {
     id: 'wandering-the-bart-tunnels',
     kind: 'event',

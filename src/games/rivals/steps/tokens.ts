@@ -1,6 +1,7 @@
 /** Tokens that move: Prestige, Agenda, Blood; and what follows at once when the last one goes or the last one comes. */
 import type { Happening, RuleId } from '../../../engine/game.ts';
 import {
+  cardOf,
   controlsPrince,
   coterie,
   inTorpor,
@@ -148,6 +149,11 @@ export function defeat(table: Table, id: VampireId, by: PlayerId | 'antagonist' 
     tell({ type: 'defeat.by-nobody', rule: 'defeat.by-antagonist', who: owner, vampire: id });
     return;
   }
+  if (owner !== by)
+    for (const { card } of table.city.streets)
+      for (const lasting of cardOf(card)?.lasting ?? [])
+        if (lasting.gives === 'agenda-for-defeat')
+          gainAgenda(table, by, lasting.n, 'city-deck.ongoing-lasts-a-round', tell, card);
   if (playerOf(table, by).rival !== owner) {
     if (coterie(table, owner).length === 0)
       tell({ type: 'coterie.no-rival', rule: 'winning.rival-coterie-gone', who: by, on: owner, quiet: true });

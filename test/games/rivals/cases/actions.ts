@@ -75,6 +75,30 @@ export const actions: Case[] = [
     cites: ['defeat.to-torpor', 'defeat.rival-gives-agenda', 'defeat.rival-pays-one'],
   },
   {
+    why: 'City on the Brink pays for any foe, beside what a Rival gives',
+    table: {
+      'the-cossack': out,
+      X: { ...out, blood: 2 },
+      Y: {},
+      streets: ['city-on-the-brink Blue'],
+      Red: { hand: ['coup-de-grace'], rival: 'Blue', agenda: 5 },
+    },
+    moves: ['Red play coup-de-grace the-cossack on X'],
+    reads: { 'Red.agenda': 7 },
+    cites: ['city-deck.ongoing-lasts-a-round', 'defeat.rival-gives-agenda'],
+  },
+  {
+    why: "nobody is paid for one's own",
+    table: {
+      'the-cossack': out,
+      A: { ...out, blood: 2 },
+      streets: ['city-on-the-brink Blue'],
+      Red: { hand: ['coup-de-grace'], agenda: 5 },
+    },
+    moves: ['Red play coup-de-grace the-cossack on A'],
+    reads: { 'Red.agenda': 5, 'A.place': 'torpor' },
+  },
+  {
     why: "the last of the Rival's coterie",
     table: { seats: 3, 'the-cossack': out, X: { ...out, blood: 2 }, Z: {}, Red: { hand: ['coup-de-grace'], rival: 'Blue' } },
     moves: ['Red play coup-de-grace the-cossack on X', '@over'],

@@ -114,12 +114,15 @@ export const canGoOn = <T>(simulation: Simulation<T>): boolean =>
 export const isTelling = (ply: Ply<unknown>): boolean => ply.events.some((event) => !event.quiet);
 const isStep = (ply: Ply<unknown> | undefined): boolean => ply?.move.who === 'rules';
 
-/** Past the move at `at`, and past the quiet steps that the rules take after it, up to a fact or a decision. */
+/**
+ * Past the move at `at`, and past the quiet steps that the rules take after it, up to a fact or a decision. Those that
+ * end the line belong to its last step.
+ */
 export function pastMove<T>(line: Line<T>, at: number): number {
   let to = at;
   do to++;
   while (!isTelling(line.plies[to - 1] as Ply<T>) && isStep(line.plies[to]));
-  return to;
+  return line.plies.slice(to).some((ply) => isTelling(ply) || !isStep(ply)) ? to : line.plies.length;
 }
 
 /** Plays a move here. Another one than the line's own drops what the line had after it. */

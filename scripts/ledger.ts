@@ -6,6 +6,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { gamesWithDecks } from '../src/components/deck-data.ts';
 import { permanentCardUrl, permanentRuleUrl, permanentScenarioUrl, rulingAnchor } from '../src/content/addresses.ts';
 import { cardsOf } from '../src/content/cards.ts';
 import { readyGames } from '../src/content/games.ts';
@@ -49,6 +50,7 @@ export function addresses(): string[] {
       ...list.flatMap(({ slug, sections }) => [`/*/${game}/${slug}/`, ...sections.map(({ id }) => `/*/${game}/${slug}/#${id}`)]),
       ...rules.flat(),
       ...['cards/', ...(decisions.length > 0 ? ['rulings/'] : []), 'open/'].map((page) => `/*/${game}/${page}`),
+      ...(gamesWithDecks.includes(game) ? [`/*/${game}/deck/`, `/d/${game}/`] : []),
       ...cards,
       ...decisions,
       ...scenarios.flatMap((id) => [`/*/${game}/scenarios/${id}/`, permanentScenarioUrl(game, id)]),

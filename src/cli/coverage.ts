@@ -75,8 +75,7 @@ export function coverage(game: ScenarioGame, { cited, proven } = played(game)): 
   }));
   const chapters = new Map<string, Covered>();
   const complete = pageOf(game.id)?.completeChapters ?? [];
-  for (const { id, slip } of rulesOf(game.id)) {
-    const chapter = id.split('.')[0] as string;
+  for (const { id, slip, chapter = id.split('.')[0] as string } of rulesOf(game.id)) {
     const missing = [
       ...written.filter(({ ids }) => !ids.has(id)).map(({ lang }) => `paragraph ${lang}`),
       ...(cited.has(id) || slip ? [] : ['engine']),

@@ -27,8 +27,8 @@ export function longDate(lang: Lang, iso: string): string {
 }
 
 /** A reference in parts: what it is in the reader's language, and the label that its English source prints. */
-export function told(lang: Lang, reference: Reference): { words: string; label?: string } {
-  const t = ui(lang);
+export function told(lang: Lang, reference: Reference, game?: string): { words: string; label?: string } {
+  const t = ui(lang, game);
   if (reference.kind === 'ruling') {
     const author = reference.author === 'Rules Team' ? t('source.rules-team') : reference.author;
     const words = [author, reference.date && longDate(lang, reference.date)].filter(Boolean).join(', ');

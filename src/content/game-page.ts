@@ -1,5 +1,6 @@
 /** What the pages ask of a game beside how it is played. Each game answers in its own `page.ts`. */
 import type { RuleEntry } from '../engine/rule.ts';
+import { page as eredan } from '../games/eredan/page.ts';
 import { page as rivals } from '../games/rivals/page.ts';
 import { page as vtes } from '../games/vtes/page.ts';
 
@@ -41,7 +42,7 @@ export interface GamePage<C extends GameCard = GameCard> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever looks a game up by name knows nothing of its cards
-const pages: Readonly<Record<string, GamePage<any>>> = { vtes, rivals };
+const pages: Readonly<Record<string, GamePage<any>>> = { vtes, rivals, eredan };
 
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export const pageOf = (game: string): GamePage<any> | undefined => pages[game];

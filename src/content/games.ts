@@ -10,7 +10,7 @@ export interface SiteGame {
 export const siteGames: readonly SiteGame[] = [
   { id: 'vtes', ready: true },
   { id: 'rivals', ready: true },
-  { id: 'eredan', ready: false },
+  { id: 'eredan', ready: true },
 ];
 
 export const readyGames = siteGames.filter((game) => game.ready);

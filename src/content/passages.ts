@@ -25,17 +25,18 @@ export interface Prose {
 }
 
 export interface Difference {
-  readonly kind: 'differs' | 'unverified';
+  /** A choice is ours, where nothing public says. */
+  readonly kind: 'differs' | 'unverified' | 'choice';
   readonly then: readonly Prose[];
   readonly now: readonly Prose[];
-  /** What is said outside Then and Now: for an unverified rule, what is not known. */
+  /** What is said outside Then and Now: what is not known, or why we chose so. */
   readonly body: readonly Prose[];
 }
 
 export interface Passage {
   /** Id inside the game: `damage.three-stages`. */
   readonly id: string;
-  /** Last part of the id, the anchor in the page. */
+  /** As the chapter writes the id, the anchor in the page: its last part, or all of it where that has a dot. */
   readonly anchor: string;
   readonly title: string;
   readonly section: string;
@@ -113,7 +114,7 @@ export function parseChapter(file: string, text: string): Chapter {
       const children = (node.children ?? []).flatMap(unwrapped);
       const differs = children.filter((child) => child.name === 'Differs');
       passages.push({
-        id: `${slug}.${anchor}`,
+        id: anchor.includes('.') ? anchor : `${slug}.${anchor}`,
         anchor,
         title,
         section: sections.at(-1)?.id ?? '',
@@ -137,11 +138,14 @@ export function parseChapter(file: string, text: string): Chapter {
   return { slug, ...matter, sections, passages, scenarios: placed.Scenario, sayings: placed.SomeSay };
 }
 
+const isKind = (kind: string | undefined): kind is Difference['kind'] => kind === 'unverified' || kind === 'choice';
+
 function differenceOf(node: Prose): Difference {
+  const kind = attribute(node, 'kind');
   const children = (node.children ?? []).flatMap(unwrapped);
   const inside = (name: string) => children.find((child) => child.name === name)?.children ?? [];
   return {
-    kind: attribute(node, 'kind') === 'unverified' ? 'unverified' : 'differs',
+    kind: isKind(kind) ? kind : 'differs',
     then: inside('Then'),
     now: inside('Now'),
     body: children.filter((child) => child.name !== 'Then' && child.name !== 'Now'),

@@ -193,7 +193,7 @@ export function decode(hash: string): Decoded {
 }
 
 /** Some forums and mail programs write `~` and `=` as %7E and %3D: visible ASCII is taken back, all else is left to break. */
-const unescaped = (text: string): string =>
+export const unescaped = (text: string): string =>
   text.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 function readSettings(text: string, from: number): { parameters: Parameters; edition?: string; end: number; fault?: number } {

@@ -83,6 +83,8 @@ export interface Game<T = unknown> {
   candidates(position: Position<T>): readonly Move[];
   /** The rule that says when this verb is open, for a move the present state does not know at all. */
   closed(position: Position<T>, move: Move): RuleId;
+  /** What goes with a refusal beside its rule, where the game says more: a code, and what it is about. */
+  reason?(position: Position<T>, move: Move, rule: RuleId): Readonly<Record<string, Json | undefined>>;
   /** What the runner plays when nothing is written: decline, the default strike. `undefined` when the game is over. */
   idle(position: Position<T>): Move | undefined;
   /** A value on the table by a scenario's dotted path (`B.blood`, `PA.pool`); `undefined` when there is no such thing. */

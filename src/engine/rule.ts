@@ -30,6 +30,10 @@ export interface RuleEntry {
   readonly confidence?: 'high' | 'medium' | 'low';
   /** Not in the inventory: a rule the engine needs that the source takes for granted. */
   readonly own?: true;
+  /** At least a part of it is a choice of ours where nothing public says; `source` tells which part is public. */
+  readonly convention?: true;
+  /** Where that is not the first part of the id. */
+  readonly chapter?: string;
   /** A slip of the source's pen: told, but nothing that is played depends on it. */
   readonly slip?: true;
   readonly refs: readonly Reference[];

@@ -1,7 +1,6 @@
 /** A simulation of Rivals. Brings the game, its table, and the words of the page's language. */
 import loaders from 'virtual:words/rivals';
 import '../styles/simulation.css';
-import '../styles/rivals.css';
 import type { JSX } from 'solid-js';
 import { register } from '../games/rivals/cards/registry.ts';
 import type { RivalsCard } from '../games/rivals/words.ts';

@@ -146,7 +146,7 @@ export function Simulation<T>(props: SimulationProps & { readonly words: Words; 
   };
 
   return (
-    <PageContext.Provider value={{ voice, lang: words.lang, game: face.game.id }}>
+    <PageContext.Provider value={{ voice, lang: words.lang, game: face.game.id, chapterOf: face.chapterOf }}>
       <div class="sim" ref={root}>
         <header class="sim-head">
           <div>

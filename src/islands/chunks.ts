@@ -23,26 +23,41 @@ const needs = (island: string, id: string, modules: Modules): boolean => {
   return needed.has(id);
 };
 
-/** What at least so many of the islands always need; style sheets stay with the islands. A file brings what it needs along. */
-const common = (name: string, islands: readonly string[], least: number, priority: number) => ({
+/** What so many of the islands always need, by which they are. A file brings what it needs along, but for what comes before it. */
+const common = (islands: Readonly<Record<string, string>>, many: number, priority: number) => ({
+  priority,
+  name: (id: string, modules: Modules): string | null => {
+    // style sheets stay with the islands
+    if (id.endsWith('.css') || Object.values(islands).includes(id)) return null;
+    const names = Object.keys(islands).filter((name) => needs(islands[name] as string, id, modules));
+    if (names.length !== many) return null;
+    return many === Object.keys(islands).length ? 'simulation' : names.join('-');
+  },
+});
+
+/** What an island shares with one of the others, in a file of its own, so that it brings nothing else of them along. */
+const shared = (name: string, island: string, others: readonly string[], priority: number) => ({
   priority,
   name: (id: string, modules: Modules): string | null =>
-    !id.endsWith('.css') && !islands.includes(id) && islands.filter((island) => needs(island, id, modules)).length >= least
+    !id.endsWith('.css') && needs(island, id, modules) && others.some((other) => other !== id && needs(other, id, modules))
       ? name
       : null,
 });
 
 /** @param root the folder of the project */
 export function groups(root: string) {
-  const vtes = `${root}/src/islands/VtesSimulation.tsx`;
-  const rivals = `${root}/src/islands/RivalsSimulation.tsx`;
+  const island = (name: string): string => `${root}/src/islands/${name}.tsx`;
+  const games = { vtes: island('VtesSimulation'), rivals: island('RivalsSimulation'), eredan: island('EredanSimulation') };
   return [
     // other pages ask for these alone: the search for what fills in messages, the inspector for what draws and what its library runs on
     { name: 'format', test: /\/node_modules\/icu-minify\//, priority: 3 },
     { name: 'libraries', test: /\/node_modules\/(solid-js|xstate)\//, priority: 3 },
-    common('simulation', [vtes, rivals], 2, 2),
-    common('vtes', [vtes], 1, 1),
-    common('rivals', [rivals], 1, 1),
+    shared('common', island('Deck'), [games.vtes, games.rivals], 2.5),
+    // what decks and matches of one game share is none of the others' business
+    shared('building', island('Deck'), [games.eredan], 2.4),
+    common(games, 3, 2),
+    common(games, 2, 1.5),
+    common(games, 1, 1),
   ];
 }
 

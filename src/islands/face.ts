@@ -1,6 +1,6 @@
 /** What a game brings to its simulations beside its rules: how its table looks, and how its endings are told. */
 import { type Component, createContext, useContext } from 'solid-js';
-import type { Game, Happening, Move, Position } from '../engine/game.ts';
+import type { Game, Happening, Move, Position, RuleId } from '../engine/game.ts';
 import type { Sentence, Voice } from '../i18n/say.ts';
 import type { Vary } from '../simulation/index.ts';
 import type { Cell } from '../simulation/outcomes.ts';
@@ -22,6 +22,8 @@ export interface EndingSign {
 
 export interface Face<T> {
   readonly game: Game<T>;
+  /** Where the ids of rules do not begin with it: the chapter of a rule. */
+  chapterOf?(rule: RuleId): string;
   readonly Table: Component<TableProps<T>>;
   /** `A 1/2, B 0/4`; with `isHidden`, `A ?/2, B ?/4`. */
   ending(end: Position<T>, voice: Voice, isHidden: boolean): string;
@@ -50,6 +52,7 @@ export interface Setting {
   readonly voice: Voice;
   readonly lang: string;
   readonly game: string;
+  readonly chapterOf?: ((rule: RuleId) => string) | undefined;
 }
 
 /** Words and language of the page, for every part. */

@@ -86,7 +86,9 @@ class Reader {
       parameters,
       table: data.table as { readonly [key: string]: Json },
       moves: data.moves.map((move, index) => this.move(move, `moves.${index}`, names)),
-      refused: (data.refused ?? []).map((attempt, index) => this.attempt(attempt, `refused.${index}`, [...ATTEMPT_TAGS, 'rule'])),
+      refused: (data.refused ?? []).map((attempt, index) =>
+        this.attempt(attempt, `refused.${index}`, [...ATTEMPT_TAGS, 'rule', 'code']),
+      ),
       allowed: (data.allowed ?? []).map((attempt, index) => this.attempt(attempt, `allowed.${index}`, ATTEMPT_TAGS)),
       expect: (data.expect ?? []).map((expectation, index) => this.expectation(expectation, `expect.${index}`, names)),
       ends: this.ends(names),
@@ -159,7 +161,7 @@ class Reader {
   }
 
   private attempt(
-    entry: NonNullable<ScenarioFile['allowed']>[number] & { rule?: unknown },
+    entry: NonNullable<ScenarioFile['allowed']>[number] & { rule?: unknown; code?: unknown },
     path: string,
     tags: readonly string[],
   ): Attempt {
@@ -167,6 +169,7 @@ class Reader {
       place: this.place(entry, path),
       move: this.who(entry, tags, path),
       ...(entry.rule === undefined ? {} : { rule: String(entry.rule) }),
+      ...(entry.code === undefined ? {} : { code: String(entry.code) }),
       ...editionOf(entry),
       ...(entry.note === undefined ? {} : { note: entry.note }),
       line: lineOf(this.lines, path),

@@ -231,6 +231,12 @@ class Runner<T> {
           `expected ${inWords(attempt.move)} ${wanted} ${where}, found ${rule ? `that ${rule} refuses it` : 'that it is legal'}`,
         );
       }
+      const code = rule === undefined ? undefined : this.game.reason?.(position, attempt.move, rule)?.code;
+      if (attempt.code !== undefined && code !== attempt.code)
+        this.fail(
+          attempt.line,
+          `expected ${inWords(attempt.move)} to be refused with ${attempt.code} ${where}, found ${code ?? 'no code'}`,
+        );
       if (JSON.stringify(position) !== before)
         this.fail(attempt.line, `expected ${inWords(attempt.move)} to change nothing, found another position`);
       return [

@@ -68,6 +68,8 @@ export interface Attempt {
   readonly move: Move;
   /** The rule that must refuse it; none where the move has to be legal. */
   readonly rule?: RuleId;
+  /** What the game must say beside the rule, where it says more. */
+  readonly code?: string;
   readonly edition?: string;
   readonly note?: string;
   readonly line: number;

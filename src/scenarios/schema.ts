@@ -8,6 +8,8 @@ const WORD = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const PATH = /^[A-Za-z][A-Za-z0-9-]*(\.[A-Za-z0-9-]+)*$/;
 export const RANGE = /^(-?[0-9]{1,3})\.\.(-?[0-9]{1,3})$/;
 export const NAME = /^[a-z][A-Za-z0-9]*$/;
+/** What a game says beside the rule of a refusal: `move/no-chain`. */
+const CODE = /^[a-z-]+\/[a-z-]+$/;
 export const WHO = /^([A-Z][A-Za-z0-9]*|rules|chance)$/;
 
 const text = (expected: string, shape: RegExp) => z.string({ error: expected }).regex(shape, { error: expected });
@@ -19,7 +21,7 @@ const ruling = text(
   'the id of a ruling such as anathema.empty-at-start, or a reference such as LSJ 20021120',
   /^([a-z0-9-]+(\.[a-z0-9-]+)?|[A-Z]{3} [0-9-]+.*)$/,
 );
-const rule = text('a rule id such as damage.three-stages', /^[a-z0-9-]+\.[a-z0-9-]+$/);
+const rule = text('a rule id such as damage.three-stages', /^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
 const edition = z
   .union([text('', WORD), z.int()], { error: 'the name of an edition such as today or 2004' })
   .describe('The move or check counts in this edition only');
@@ -107,7 +109,7 @@ export const scenarioSchema = z.strictObject(
       'The moves that matter, in order; the runner passes between them',
     ),
     refused: list(
-      attempt.extend({ rule }),
+      attempt.extend({ rule, code: text('a code of the game such as move/no-chain', CODE).optional() }),
       'a list of moves that must be refused, such as - { after: 2, B: play disarm, rule: damage.prevention-order }',
     ).optional(),
     allowed: list(attempt, 'a list of moves that must be legal, such as - { after: 2, B: play disarm }').optional(),

@@ -33,9 +33,8 @@ const indexed = (text: string): string =>
     .map((word) => unsigned(word.text))
     .join(' ');
 
-/** `damage.prevention-order`: its words one by one, and as a reader's question is read who types it whole. */
-const indexedId = (id: string): string =>
-  [...new Set([...id.split(/[.-]/), ...wordsOf(id).map((word) => unsigned(word.text))])].join(' ');
+/** `damage.prevention-order`: its words one by one, as a question that holds it whole is read. */
+const indexedId = (id: string): string => [...new Set(id.split(/[.-]/))].join(' ');
 
 /** Pagefind's answer for one rule, as the page reads it. */
 const readOf = (record: RuleRecord): Fragment => ({
@@ -113,7 +112,7 @@ export async function buildSearch(folder: string): Promise<readonly RuleRecord[]
     writeFragments(bundle, own);
     await shorten(join(bundle, 'pagefind.js'));
     for (const name of readdirSync(bundle)) if (unneeded.test(name)) rmSync(join(bundle, name));
-    for (const [chapter, rules] of texts(lang)) write(`search/${lang}/${chapter}.json`, rules);
+    for (const [file, rules] of texts(lang)) write(`search/${lang}/${file}.json`, rules);
   }
   await pagefind.close();
   write('search/glossary.json', {

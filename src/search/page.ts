@@ -7,7 +7,7 @@ import format from 'icu-minify/format';
 import { type Entry, type Glossary, glossaryOf } from './glossary.ts';
 import { type Piece, piecesOf, typeset } from './highlight.ts';
 import { type Answer, type Fragment, type Hit, type Pagefind, ranking, search } from './rank.ts';
-import { BETWEEN, chapterFile, type RuleText } from './text.ts';
+import { BETWEEN, type RuleText, textFile } from './text.ts';
 
 interface Opened {
   readonly pagefind: Pagefind;
@@ -82,7 +82,7 @@ const open = once(async (): Promise<Opened> => {
 
 const chapters = new Map<string, () => Promise<Record<string, RuleText>>>();
 function textIn(language: string, rule: string): Promise<RuleText | undefined> {
-  const file = `/search/${language}/${chapterFile(rule)}.json`;
+  const file = `/search/${language}/${textFile(rule)}.json`;
   const load = chapters.get(file) ?? once(() => json<Record<string, RuleText>>(file));
   chapters.set(file, load);
   return load().then((rules) => (Object.hasOwn(rules, rule) ? rules[rule] : undefined));

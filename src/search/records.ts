@@ -11,7 +11,7 @@ import { type Lang, langs } from '../i18n/locales.ts';
 import { fold, stem, straight, wordsOf } from './fold.ts';
 import type { Entry } from './glossary.ts';
 import { isStopWord } from './stop-words.ts';
-import { type About, chapterFile, type RuleText } from './text.ts';
+import { type About, type RuleText, textFile } from './text.ts';
 
 /** So many rules of a chapter that are about no card are its base. */
 const BASE = 3;
@@ -87,10 +87,12 @@ const cardsIn = (nodes: readonly Prose[]): string[] =>
 const ligatures = ({ title, text }: RuleText): string[] =>
   wordsOf(`${title} ${text}`).flatMap((word) => (/[œæ]/i.test(word.text) ? [word.key] : []));
 
-/** What differs today is part of what the rule says. */
+const SOURCES: ReadonlySet<string> = new Set(['unverified', 'choice']);
+
+/** What differs today is part of what the rule says; on what it rests, where nobody says otherwise, is not asked for. */
 const partsOf = ({ prose, difference }: Passage): (readonly Prose[])[] => [
   prose,
-  ...(difference ? [difference.body, difference.then, difference.now] : []),
+  ...(difference && !SOURCES.has(difference.kind) ? [difference.body, difference.then, difference.now] : []),
 ];
 const cardsOf = (passage: Passage): string[] => unique(partsOf(passage).flatMap(cardsIn));
 
@@ -100,34 +102,33 @@ const ruleText = (passage: Passage): RuleText => ({
   cards: cardsOf(passage),
 });
 
-/** The text of each rule of a chapter, by chapter and rule: what a page fetches to show a result in another language. */
+/** The text of each rule, by file and rule: what a page fetches to show a result in another language. */
 export function texts(lang: Lang): Map<string, Record<string, RuleText>> {
-  return new Map(
-    readyGames.flatMap(({ id: game }) =>
-      chapters(lang, game).map((chapter) => [
-        `${game}.${chapter.slug}`,
-        Object.fromEntries(chapter.passages.map((passage) => [`${game}.${passage.id}`, ruleText(passage)])),
-      ]),
-    ),
-  );
+  const files = new Map<string, Record<string, RuleText>>();
+  for (const { id: game } of readyGames)
+    for (const passage of chapters(lang, game).flatMap(({ passages }) => passages)) {
+      const rule = `${game}.${passage.id}`;
+      const file = files.get(textFile(rule)) ?? {};
+      file[rule] = ruleText(passage);
+      files.set(textFile(rule), file);
+    }
+  return files;
 }
 
 /** Words that the glossary leads from one language to another by itself: no rule need hold them in all. */
 const glossaryStems = (): ReadonlySet<string> =>
   new Set(
-    entries().flatMap(({ forms }) =>
-      Object.values(forms)
-        .flat()
-        .flatMap((form) => {
-          const [word, ...more] = wordsOf(form);
-          return word && more.length === 0 ? [stem(word.key)] : [];
-        }),
+    entries().flatMap(({ forms, plain }) =>
+      (plain ? [] : Object.values(forms)).flat().flatMap((form) => {
+        const [word, ...more] = wordsOf(form);
+        return word && more.length === 0 ? [stem(word.key)] : [];
+      }),
     ),
   );
 
 export function records(): RuleRecord[] {
   const inLang = Object.fromEntries(langs.map((lang) => [lang, texts(lang)])) as Record<Lang, ReturnType<typeof texts>>;
-  const titleIn = (lang: Lang, rule: string): string => inLang[lang].get(chapterFile(rule))?.[rule]?.title ?? '';
+  const titleIn = (lang: Lang, rule: string): string => inLang[lang].get(textFile(rule))?.[rule]?.title ?? '';
   const known = glossaryStems();
   return readyGames.flatMap(({ id: game }) => {
     const names = Object.values(cardNames(game)).map(straight);

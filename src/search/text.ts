@@ -6,8 +6,8 @@ export interface RuleText {
   readonly cards: readonly string[];
 }
 
-/** `vtes.damage.three-stages` → `vtes.damage`: the texts of a chapter's rules travel together, as /search/<lang>/vtes.damage.json. */
-export const chapterFile = (rule: string): string => rule.split('.').slice(0, 2).join('.');
+/** `vtes.damage.three-stages` → `vtes.damage`: texts with such a beginning travel together, as /search/<lang>/vtes.damage.json. */
+export const textFile = (rule: string): string => rule.split('.').slice(0, 2).join('.');
 
 /**
  * What a rule is about: what its chapter rests on, a thing that no single card does, one card, or a question that its

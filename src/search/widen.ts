@@ -46,8 +46,11 @@ export const worth = { typed: 1, bent: 0.7, foreign: 0.5, term: 1, form: 0.9, pl
 /** So many words are searched for; a longer query is no question but a text. */
 const MOST = 16;
 
+/** The id of a rule is asked for by its words. */
+const apart = (query: string): string => query.replace(/(?<=[a-z]{2})\.(?=[a-z]{2})/g, ' ');
+
 export function widen(query: string, lang: string, glossary: Glossary): Query {
-  const words = wordsOf(query).slice(0, MOST);
+  const words = wordsOf(apart(query)).slice(0, MOST);
   const groups: Group[] = [];
   const added: Added[] = [];
   let next = 0;

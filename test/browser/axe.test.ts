@@ -82,6 +82,7 @@ const turnOf = (lang: Lang, paths: readonly string[]): (readonly [string, Forms]
 const SHOWN: Readonly<Record<string, { readonly through: readonly string[]; readonly end: string }>> = {
   vtes: { through: ['theft-of-vitae', 'damage-prevention-order'], end: 'burn-threshold' },
   rivals: { through: ['antagonist-intel-must-reach'], end: 'torpor-wake-at-potency' },
+  eredan: { through: ['resolution-n-order'], end: 'victory-three-defeated' },
 };
 
 describe.each(langs)('%s', (lang) => {

@@ -101,7 +101,7 @@ describe.each(readyGames)('$id', ({ id: game }) => {
 
   test('the address of a step opens the same step with the same figures in every language', () => {
     const seenInAll = inAll.map(({ id }) => [id, middles.get(`${game}/${id}`) ?? []] as const);
-    expect(seenInAll.length).toBeGreaterThan(5);
+    expect(seenInAll.length).toBeGreaterThan(2);
     const odd = seenInAll.filter(
       ([, seen]) => seen.length !== langs.length || new Set(seen.map(({ hash, figures }) => `${hash} ${figures}`)).size !== 1,
     );

@@ -8,7 +8,7 @@ import { filesOf, stringsOf, yamlOf } from '../support/prose.ts';
 
 /** Files of one language, without the language: `vtes/events.yaml`. */
 const names = filesOf('es', '.yaml').map((file) => file.slice('es/'.length));
-const MESSAGES = /(?:^|\/)(?:ui|pages|sim|events|refusals|table)\.yaml$/;
+const MESSAGES = /(?:^|\/)(?:ui|pages|sim|events|refusals|table|deck)\.yaml$/;
 const messages = names.filter((name) => MESSAGES.test(name));
 
 /** A list is known by the ids of its items, in their order. A card has a local name only where one was printed. */

@@ -118,7 +118,7 @@ describe.each(Object.values(games))('$id', (game: ScenarioGame) => {
 const isDescribed = (card: string): boolean => /^some-[a-z]/.test(card) && card !== 'some-effect';
 
 /** A minion by its letter, or who sits at the table: they too may be aimed at. */
-const MINION = /^(?:[A-Z]|Red|Blue|Green|Yellow)$/;
+const MINION = /^(?:[A-Z]\d?|Red|Blue|Green|Yellow|Ann|Bob)$/;
 
 /** What whoever sits down may choose to play with. */
 const DECKS = ['toreador', 'ventrue', 'brujah', 'malkavian', 'own', 'crypt-pack', 'crypt-pack-blood-and-alchemy'];

@@ -1,6 +1,7 @@
 /** The examples of content/scenarios/README.md are files that work, or parts that fit into one. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { eredan } from '../../src/games/eredan/index.ts';
 import { rivals } from '../../src/games/rivals/index.ts';
 import { vtes } from '../../src/games/vtes/index.ts';
 import { checkScenario } from '../../src/scenarios/open.ts';
@@ -36,7 +37,8 @@ describe('the examples', () => {
 
   const parts = blocks.filter((block) => !block.includes('\ngame:') && !block.startsWith('opens:'));
   const isRivals = (part: string): boolean => /^ {2}seats:/m.test(part);
-  test.each(parts.filter((part) => !isRivals(part)))('%s', (part) => {
+  const isEredan = (part: string): boolean => /^ {2}player-one:/m.test(part);
+  test.each(parts.filter((part) => !isRivals(part) && !isEredan(part)))('%s', (part) => {
     const scenario = parseScenario(whole(part), 'example.yaml');
     expect(() => checkScenario(vtes, scenario)).not.toThrow();
   });
@@ -44,6 +46,11 @@ describe('the examples', () => {
   test.each(parts.filter(isRivals))('%s', (part) => {
     const file = `game: rivals\nopens: turn.action\nproves: [actions.two-per-turn]\nmoves: []\n${part}`;
     expect(() => checkScenario(rivals, parseScenario(file, 'example.yaml'))).not.toThrow();
+  });
+
+  test.each(parts.filter(isEredan))('%s', (part) => {
+    const file = `game: eredan\nopens: use-cards\nproves: [play.optional]\nmoves: []\n${part}`;
+    expect(() => checkScenario(eredan, parseScenario(file, 'example.yaml'))).not.toThrow();
   });
 
   test.each([...(blocks.find((block) => block.startsWith('opens:')) ?? '').matchAll(/^opens: (\S+)/gm)].map((found) => found[1]))(

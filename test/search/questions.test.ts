@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ruleEntry } from '../../src/content/games.ts';
+import { ruleUrl } from '../../src/content/addresses.ts';
+import { readyGames, ruleEntry } from '../../src/content/games.ts';
 import { langs } from '../../src/i18n/locales.ts';
 import { buildSearch } from '../../src/search/build.ts';
 import type { RuleRecord } from '../../src/search/records.ts';
@@ -19,6 +20,11 @@ interface Question {
   readonly expect: readonly string[];
 }
 const questions = parse(readFileSync(join(import.meta.dirname, 'questions.yaml'), 'utf8')) as Record<string, Question[]>;
+/** Questions of each game. */
+const LEAST = 40;
+/** Rules are those of VTES unless their game is named. */
+const gameOf = (rule: string): string => readyGames.find(({ id }) => rule.startsWith(`${id}.`))?.id ?? 'vtes';
+const isRule = (rule: string): boolean => ruleEntry(gameOf(rule), rule.replace(`${gameOf(rule)}.`, '')) !== undefined;
 const of = (list: string): Question[] => questions[list] ?? [];
 
 let folder: string;
@@ -64,7 +70,9 @@ describe('the questions', () => {
       expect([...kinds].sort()).toEqual(['abbreviation', 'bare', 'card', 'english', 'old', 'plain']);
     }
     const expected = Object.values(questions).flatMap((list) => list.flatMap((question) => question.expect));
-    expect(expected.filter((rule) => !ruleEntry('vtes', rule))).toEqual([]);
+    expect(expected.filter((rule) => !isRule(rule))).toEqual([]);
+    for (const { id } of readyGames)
+      expect(expected.filter((rule) => gameOf(rule) === id).length, id).toBeGreaterThanOrEqual(LEAST);
   });
 });
 
@@ -103,8 +111,8 @@ describe.each(langs)('readers of %s', (lang) => {
     expect(own.length).toBe(records.length / langs.length);
     expect(new Set(own.map(({ rule }) => rule)).size).toBe(own.length);
     for (const { rule, url } of own) {
-      const [game, chapter, anchor] = rule.split('.');
-      expect(url).toBe(`/${lang}/${game}/${chapter}/#${anchor}`);
+      const [game = '', ...id] = rule.split('.');
+      expect(url).toBe(ruleUrl(lang, game, id.join('.')));
     }
   });
 

@@ -23,6 +23,7 @@ const hrefsOf = (page: Page): Set<string> => new Set(all(page, 'a').flatMap(({ a
 const LEAST: Readonly<Record<string, { readonly cards: number; readonly rulings: number }>> = {
   vtes: { cards: 115, rulings: 246 },
   rivals: { cards: 66, rulings: 0 },
+  eredan: { cards: 57, rulings: 0 },
 };
 
 describe.each(readyGames.map(({ id }) => id))('%s', (game) => {

@@ -19,7 +19,7 @@ function promised(line: string): { readonly rule?: string; readonly scenario?: s
   const scenario = /^\/(?:s\/[a-z]+|\*\/[a-z]+\/scenarios)\/([a-z0-9-]+)\/$/.exec(path)?.[1];
   if (scenario) return { scenario };
   const [, game, chapter] = /^\/\*\/([a-z]+)\/([a-z-]+)\/$/.exec(path) ?? [];
-  return game && chapter && anchor ? { rule: `${game}.${chapter}.${anchor}` } : {};
+  return game && chapter && anchor ? { rule: `${game}.${anchor.includes('.') ? anchor : `${chapter}.${anchor}`}` } : {};
 }
 
 /** A section has an anchor and no id of its own; every other anchor of a chapter is a rule's. */

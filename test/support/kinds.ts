@@ -22,6 +22,11 @@ export const pathsOf = (lang: Lang): string[] => [
     'rivals/antagonist/',
     'rivals/scenarios/antagonist-intel-must-reach/',
     'rivals/cards/special-affairs-division/',
+    'eredan/',
+    'eredan/playing-cards/',
+    'eredan/scenarios/resolution-n-order-3/',
+    'eredan/cards/guild-mace/',
+    'eredan/deck/',
   ].map((page) => `/${lang}/${page}`),
   `/${lang}/vtes/no-such-chapter/`,
 ];

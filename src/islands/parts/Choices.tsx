@@ -10,6 +10,10 @@ import { Cite } from './Cite.tsx';
 import { Icon } from './Icon.tsx';
 import { Say } from './Sentence.tsx';
 
+/** More legal moves than this, and only the first ones stand open. */
+const MANY = 24;
+const FIRST = 12;
+
 /** Legal moves are equal buttons; refused ones stay within reach and say why. Nothing hints at the good one. */
 export function Choices<T>(props: { stand: Stand<T>; face: Face<T>; where: string; id: string }): JSX.Element {
   const { voice } = usePage();
@@ -31,6 +35,13 @@ export function Choices<T>(props: { stand: Stand<T>; face: Face<T>; where: strin
   const asked = (choice: Choice): string => `${props.face.asked(choice.move.who, voice)}${voice.sim('colon')} `;
   const says = (choice: Choice): Sentence =>
     choice.move.who === who() ? offered(choice) : joined([asked(choice), offered(choice)], '');
+  const legal = (choice: Choice): JSX.Element => (
+    <li>
+      <button type="button" class="button" onClick={() => choose(choice.move)}>
+        <Say text={says(choice)} />
+      </button>
+    </li>
+  );
   const reason = (choice: Choice): Sentence => voice.refusal(choice.refusal ?? '');
   const refused = `${voice.sim('refused')}${voice.sim('colon')}`;
   return (
@@ -41,15 +52,7 @@ export function Choices<T>(props: { stand: Stand<T>; face: Face<T>; where: strin
         </Show>
       </h4>
       <ul class="sim-moves">
-        <For each={offer().legal}>
-          {(choice) => (
-            <li>
-              <button type="button" class="button" onClick={() => choose(choice.move)}>
-                <Say text={says(choice)} />
-              </button>
-            </li>
-          )}
-        </For>
+        <For each={offer().legal.slice(0, offer().legal.length > MANY ? FIRST : MANY)}>{legal}</For>
         <For each={offer().refused}>
           {(choice, index) => (
             <li>
@@ -73,6 +76,14 @@ export function Choices<T>(props: { stand: Stand<T>; face: Face<T>; where: strin
           )}
         </For>
       </ul>
+      <Show when={offer().legal.length > MANY}>
+        <details>
+          <summary>{voice.sim('more-moves', { n: offer().legal.length - FIRST })}</summary>
+          <ul class="sim-moves">
+            <For each={offer().legal.slice(FIRST)}>{legal}</For>
+          </ul>
+        </details>
+      </Show>
       <Show when={offer().more > 0}>
         <p class="sim-more">{voice.sim('more-refused', { n: offer().more })}</p>
       </Show>

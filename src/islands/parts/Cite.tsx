@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { ruleUrl } from '../../content/addresses.ts';
+import { passageUrl } from '../../content/addresses.ts';
 import type { Lang } from '../../i18n/locales.ts';
 import { usePage } from '../face.ts';
 
@@ -7,7 +7,7 @@ import { usePage } from '../face.ts';
 export function Cite(props: { rule: string }): JSX.Element {
   const page = usePage();
   return (
-    <a class="cite" href={ruleUrl(page.lang as Lang, page.game, props.rule)}>
+    <a class="cite" href={passageUrl(page.lang as Lang, page.game, props.rule, page.chapterOf)}>
       <span class="cite-sign" aria-hidden="true">
         §
       </span>{' '}

@@ -13,7 +13,9 @@ export function Notices<T>(props: { stand: Stand<T>; face: Face<T> }): JSX.Eleme
     if (notice.why !== 'refused')
       return voice.simSentence(`notice.${notice.why}`, { ...notice, at: 'at' in notice ? notice.at + 1 : 0 });
     const move = notice.move ? props.face.offer(notice.move, present(props.stand.simulation()), voice) : runsOf('…');
-    return joined([voice.simSentence('notice.refused', { n: notice.n }), [{ text: '«' }, ...move, { text: '».' }]]);
+    // each language has its own marks; between them the move keeps what is set off in it
+    const [before = '', after = ''] = voice.sim('quoted', { what: '\n' }).split('\n');
+    return joined([voice.simSentence('notice.refused', { n: notice.n }), [{ text: before }, ...move, { text: after }]]);
   };
   return (
     <Show when={props.stand.notices().length > 0}>

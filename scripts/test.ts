@@ -1,6 +1,6 @@
 /**
- * Everything that must hold: format, lint and types, while the site is built beside them; then tests of the sources, of
- * the built site, and in a real browser. Each test counts as one, each other check as one; the last line is the sum,
+ * Everything that must hold: format, lint, types and tests of the parts, while the site is built beside them; then tests
+ * of the content, of the built site, and in a real browser. Each test counts as one, each other check as one; the last line is the sum,
  * `N passed, N failed`, and the exit code is 1 if anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -44,21 +44,18 @@ async function check(name: string, command: string, ...args: string[]): Promise<
   return passed;
 }
 
-/** One after the other: beside the build they keep the second core busy. */
+/** One after the other: beside the build, which takes one core, they keep another busy. */
 async function checkSources(): Promise<void> {
   await check('format and lint', 'biome', 'ci', '.');
   await check('types of the pages', 'astro', 'check');
   await check('types of the sources', 'tsc', '--noEmit', '-p', '.');
 }
 
-async function tests(name: string, ...projects: string[]): Promise<void> {
+async function tests(name: string, projects: readonly string[], isBesideOthers = false): Promise<void> {
   const report = join(scratch, `${name}.json`);
-  const passed = await run('vitest', [
-    'run',
-    ...['--config', 'test/vitest.config.ts'],
-    ...projects.flatMap((project) => ['--project', project]),
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-  ]);
+  const options = ['--config', 'test/vitest.config.ts', ...projects.flatMap((project) => ['--project', project])];
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const passed = await run('vitest', ['run', ...options, ...reports], isBesideOthers);
   let text: string | undefined;
   try {
     text = readFileSync(report, 'utf8');
@@ -69,11 +66,15 @@ async function tests(name: string, ...projects: string[]): Promise<void> {
 }
 
 try {
-  const [isBuilt] = await Promise.all([check('build', 'npm', 'run', '-s', 'build'), checkSources()]);
-  await tests('sources', 'unit', 'islands', 'scenarios', 'content');
+  const beside = async (): Promise<void> => {
+    await checkSources();
+    await tests('units', ['unit', 'islands'], true);
+  };
+  const [isBuilt] = await Promise.all([check('build', 'npm', 'run', '-s', 'build'), beside()]);
+  await tests('content', ['scenarios', 'content']);
   if (isBuilt) {
-    await tests('built site', 'site');
-    await tests('browser', 'browser', 'speed');
+    await tests('built site', ['site']);
+    await tests('browser', ['browser', 'speed']);
   } else {
     note('built site (not built)', { passed: 0, failed: 1 });
     note('browser (not built)', { passed: 0, failed: 1 });

@@ -22,7 +22,7 @@ import { filesOf } from '../support/scenarios.ts';
  * Most positions of a graph. One that has more is walked so far, and the golden file says so in place of its figures.
  * In Eredan both players may discard whatever they hold, which multiplies what was reached before it.
  */
-const MOST_POSITIONS: Readonly<Record<string, number>> = { vtes: 1000, rivals: 1000, eredan: 500 };
+const MOST_POSITIONS: Readonly<Record<string, number>> = { vtes: 1000, rivals: 1000, eredan: 250 };
 /** In how many positions of a graph it is looked whether trying has changed the position. */
 const MOST_COMPARED = 300;
 /** Most positions for each of the other values a reader may choose: the graph is the same but for its figures. */
@@ -32,7 +32,7 @@ const MOST_AROUND = 40;
  * Largest share of graphs that may be broken off: an Action Phase in which everybody may walk to and fro has no small one,
  * nor a hand of which any part may be discarded.
  */
-const MOST_BOUNDED: Readonly<Record<string, number>> = { rivals: 0.1, eredan: 0.7 };
+const MOST_BOUNDED: Readonly<Record<string, number>> = { rivals: 0.1, eredan: 0.8 };
 
 interface Explored {
   readonly name: string;

@@ -13,6 +13,8 @@ import { scenariosOf } from './scenarios.ts';
 const LONGEST = 3;
 /** How many are walked in all languages: those that have the most in them. */
 const IN_ALL = 3;
+/** How many are walked at most: those that have the most to show come first. */
+const MOST = 18;
 
 /** Kinds of a game's cards, by the card's id. */
 const kindsOf = (game: string): readonly (readonly [id: string, kind: string])[] =>
@@ -57,7 +59,7 @@ export function sampleOf(game: string): readonly Sampled[] {
   const chosen: string[] = [];
   for (;;) {
     const [best] = [...left].sort(([a, mine], [b, theirs]) => theirs.size - mine.size || (a < b ? -1 : 1));
-    if (!best || best[1].size === 0) break;
+    if (!best || best[1].size === 0 || chosen.length === MOST) break;
     const [id, shown] = best;
     chosen.push(id);
     left.delete(id);

@@ -24,9 +24,9 @@ import { filesOf } from '../support/scenarios.ts';
  */
 const MOST_POSITIONS: Readonly<Record<string, number>> = { vtes: 1000, rivals: 1000, eredan: 250 };
 /** In how many positions of a graph it is looked whether trying has changed the position. */
-const MOST_COMPARED = 300;
+const MOST_COMPARED = 100;
 /** Most positions for each of the other values a reader may choose: the graph is the same but for its figures. */
-const MOST_AROUND = 40;
+const MOST_AROUND = 20;
 
 /**
  * Largest share of graphs that may be broken off: an Action Phase in which everybody may walk to and fro has no small one,

@@ -204,7 +204,7 @@ describe('random legal play', () => {
         });
         playOut(start, seed, 250);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

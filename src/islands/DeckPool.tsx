@@ -27,7 +27,7 @@ export function DeckPool(): JSX.Element {
       <h2 class="sim-title" id="deck-pool">
         {voice.sim('pool')}
       </h2>
-      <div role="group" class="deck-filter deck-tool" aria-label={voice.sim('filter')}>
+      <div role="group" class="filter deck-filter deck-tool" aria-label={voice.sim('filter')}>
         <label>
           <span>{voice.sim('filter.guild')}</span>
           <select onChange={(event) => filter(setGuild, event.currentTarget.value)}>

@@ -25,8 +25,7 @@ import {
 import type { TableProps } from './face.ts';
 import { Icon } from './parts/Icon.tsx';
 import { Lines, Say } from './parts/Sentence.tsx';
-import { Cards, Counters, Tags } from './parts/Table.tsx';
-import { signed } from './tags.ts';
+import { Cards, Counters, Figure, Tags } from './parts/Table.tsx';
 
 type Part = TableProps<Table>;
 
@@ -252,19 +251,4 @@ const Posture = (props: { is: ReturnType<typeof stateOf> }): JSX.Element => (
       </svg>
     )}
   </Show>
-);
-
-/** A figure, and by how much it changed. */
-const Figure = (props: { name: string; n: number; was: number }): JSX.Element => (
-  <div>
-    <dt>{props.name}</dt>
-    <dd>
-      <strong>{props.n}</strong>
-      <Show when={props.n !== props.was}>
-        <span class="sim-tag">
-          <b>{signed(props.n - props.was)}</b>
-        </span>
-      </Show>
-    </dd>
-  </div>
 );

@@ -5,7 +5,7 @@ import type { CityCard, Permanent, PlayerId, Table, Vampire } from '../games/riv
 import type { TableProps } from './face.ts';
 import { Icon } from './parts/Icon.tsx';
 import { Say } from './parts/Sentence.tsx';
-import { Cards, Counters, Tags } from './parts/Table.tsx';
+import { Cards, Counters, Figure, Tags } from './parts/Table.tsx';
 import {
   attachedOf,
   cityCardOf,
@@ -21,7 +21,6 @@ import {
   traitsOf,
   turnOf,
 } from './rivals-facts.ts';
-import { signed } from './tags.ts';
 
 type Part = TableProps<Table>;
 
@@ -242,21 +241,6 @@ const Posture = (props: { vampire: Vampire }): JSX.Element => (
       <path d={props.vampire.exhausted ? 'M2 4.5h12v7H2z' : 'M4.5 2h7v12h-7z'} />
     </svg>
   </Show>
-);
-
-/** A figure, and by how much it changed. */
-const Figure = (props: { name: string; n: number; was: number }): JSX.Element => (
-  <div>
-    <dt>{props.name}</dt>
-    <dd>
-      <strong>{props.n}</strong>
-      <Show when={props.n !== props.was}>
-        <span class="sim-tag">
-          <b>{signed(props.n - props.was)}</b>
-        </span>
-      </Show>
-    </dd>
-  </div>
 );
 
 /** A token of a player's colour, told apart by its mark too. The colour's name stands beside it. */

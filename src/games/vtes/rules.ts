@@ -1,4 +1,5 @@
 /** Every claim about VTES combat, in the order of the chapters. For pages and tests: the engine cites ids only. */
+import type { RuleEntry } from '../../engine/rule.ts';
 import { rules as additionalStrikes } from './rules/additional-strikes.ts';
 import { rules as anathema } from './rules/anathema.ts';
 import { rules as beforeRange } from './rules/before-range.ts';
@@ -9,7 +10,6 @@ import { rules as combatOverview } from './rules/combat-overview.ts';
 import { rules as damage } from './rules/damage.ts';
 import { rules as diablerie } from './rules/diablerie.ts';
 import { rules as endOfRound } from './rules/end-of-round.ts';
-import type { RuleEntry } from './rules/entry.ts';
 import { rules as maneuvers } from './rules/maneuvers.ts';
 import { rules as press } from './rules/press.ts';
 import { rules as sequencing } from './rules/sequencing.ts';
@@ -17,7 +17,7 @@ import { rules as strikeDeclaration } from './rules/strike-declaration.ts';
 import { rules as strikeResolution } from './rules/strike-resolution.ts';
 import { rules as torpor } from './rules/torpor.ts';
 
-export type { Reference, RuleEntry } from './rules/entry.ts';
+export type { Reference, RuleEntry } from '../../engine/rule.ts';
 
 export const rules: readonly RuleEntry[] = [
   ...combatOverview,

@@ -72,3 +72,18 @@ export const Row = (props: { name: string; children: JSX.Element }): JSX.Element
     <dd>{props.children}</dd>
   </div>
 );
+
+/** A figure, and by how much it changed. */
+export const Figure = (props: { name: string; n: number; was: number }): JSX.Element => (
+  <div>
+    <dt>{props.name}</dt>
+    <dd>
+      <strong>{props.n}</strong>
+      <Show when={props.n !== props.was}>
+        <span class="sim-tag">
+          <b>{signed(props.n - props.was)}</b>
+        </span>
+      </Show>
+    </dd>
+  </div>
+);

@@ -337,3 +337,20 @@ export const leave: Effect<Table> = (table, move, tell) => {
 export const askedOver: Effect<Table> = (table) => {
   table.turn.asked = null;
 };
+
+/** What the chart names. */
+export const effects = {
+  drawAction,
+  recruit,
+  claim,
+  attack,
+  leaveAnnounced,
+  playCard,
+  resolveConspiracy,
+  use,
+  putBack,
+  moveOut,
+  join,
+  leave,
+  askedOver,
+};

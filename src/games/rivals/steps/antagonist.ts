@@ -150,3 +150,12 @@ export const land: Effect<Table> = (table, _move, tell) => {
   table.turn.prevented = {};
   table.turn.preventedBy = [];
 };
+
+/** What the chart names. */
+export const effects = {
+  countIntel,
+  assign,
+  restLost,
+  prevent,
+  land,
+};

@@ -217,3 +217,20 @@ export const returnHome: Effect<Table> = (table, _move, tell) => {
   if (sleeping.length > 0)
     tell({ type: 'torpor.not-left', rule: 'ready-and-return.not-from-torpor', who, vampires: sleeping, n: sleeping.length });
 };
+
+/** What the chart names. */
+export const effects = {
+  burnOngoing,
+  countReveals,
+  reveal,
+  turnUp,
+  cityEmpty,
+  placeToken,
+  cityStays,
+  askPlayers,
+  resolveEvent,
+  burnEvent,
+  discardAsked,
+  passAsked,
+  returnHome,
+};

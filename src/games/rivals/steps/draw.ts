@@ -48,3 +48,12 @@ export const takeSecond: Effect<Table> = (table, move, tell) => {
 
 export const nothingToDraw: Effect<Table> = (table, _move, tell) =>
   tell({ type: 'draw.impossible', rule: 'draw.empty-deck', who: table.active, n: 2 - table.turn.drawn.length });
+
+/** What the chart names. */
+export const effects = {
+  takeOwed,
+  drawsOver,
+  takeFirst,
+  takeSecond,
+  nothingToDraw,
+};

@@ -152,3 +152,22 @@ export const othersInTorpor = (table: Table): string[] =>
   seatsFrom(table, table.active)
     .slice(1)
     .flatMap((who) => inTorpor(table, who));
+
+/** What the chart names. */
+export const effects = {
+  openTurn,
+  openCityDeck,
+  openStartOfTurn,
+  openReadyAndReturn,
+  openAction,
+  endActions,
+  openEnd,
+  openTorpor,
+  openEndOfTurn,
+  openAntagonist,
+  openDraw,
+  passTurn,
+  endGame,
+  readyAll,
+  pass,
+};

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts';
+import type { RuleEntry } from '../../../engine/rule.ts';
 
 /** After maneuvers, before strikes are declared. */
 export const rules: readonly RuleEntry[] = [

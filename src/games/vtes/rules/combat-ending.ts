@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts';
+import type { RuleEntry } from '../../../engine/rule.ts';
 
 /** About to end, over, and after: Telepathic Tracking, Psyche!, post-Psyche. */
 export const rules: readonly RuleEntry[] = [

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts';
+import type { RuleEntry } from '../../../engine/rule.ts';
 
 /** What combat is, how it starts, what may be played in it. */
 export const rules: readonly RuleEntry[] = [

@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts';
+import type { RuleEntry } from '../../../engine/rule.ts';
 
 /** Diablerie in combat and the blood hunt. */
 export const rules: readonly RuleEntry[] = [

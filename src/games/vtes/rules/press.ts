@@ -1,4 +1,4 @@
-import type { RuleEntry } from './entry.ts';
+import type { RuleEntry } from '../../../engine/rule.ts';
 
 /** Presses. */
 export const rules: readonly RuleEntry[] = [
